@@ -1,0 +1,42 @@
+// The arrows of the house: kernel ← games ← catalogue ← bots ← lab ← cli, with testkit beside the games.
+const WORKSPACE = '^(kernel|catalogue|testkit|bots|lab|cli|games/[^/]+)/';
+const CORE = '^node:|^[a-z0-9_/]+$';
+const TEST_TOOLS = ['^node_modules/(vitest|@vitest|fast-check)/', CORE];
+
+/** The modules under `from` import only what `to` allows; `$1` stands for what the group in `from` matched. */
+function only(name, from, to) {
+  return { name, severity: 'error', from: { path: from }, to: { pathNot: to } };
+}
+
+export default {
+  forbidden: [
+    only('kernel-stands-alone', '^kernel/src/', ['^kernel/src/']),
+    only('game-needs-kernel-only', '^games/([^/]+)/src/', ['^kernel/', '^games/$1/src/']),
+    only('testkit-needs-kernel-only', '^testkit/', ['^kernel/', '^testkit/', ...TEST_TOOLS]),
+    only('catalogue-needs-games', '^catalogue/src/', ['^(kernel|games|catalogue)/']),
+    only('bots-need-games', '^bots/src/', ['^(kernel|games|catalogue|bots)/']),
+    only('lab-needs-bots', '^lab/src/', ['^(kernel|games|catalogue|bots|lab)/', '^node_modules/', CORE]),
+    only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
+    only('game-tests', '^games/([^/]+)/test/', ['^(kernel|testkit)/', '^games/$1/', ...TEST_TOOLS]),
+    only('catalogue-tests', '^catalogue/test/', ['^(kernel|games|catalogue|testkit)/', ...TEST_TOOLS]),
+    only('bots-tests', '^bots/test/', ['^(kernel|games|catalogue|bots|testkit)/', ...TEST_TOOLS]),
+    only('lab-tests', '^lab/test/', ['^(kernel|games|catalogue|bots|lab|testkit)/', ...TEST_TOOLS]),
+    {
+      name: 'front-door',
+      comment: 'A workspace is imported through its index, by its package name.',
+      severity: 'error',
+      from: { path: WORKSPACE },
+      to: { path: WORKSPACE, pathNot: ['^$1/', '/src/index\\.ts$'] },
+    },
+    { name: 'no-tests-in-sources', severity: 'error', from: { path: '/src/' }, to: { path: '/test/' } },
+    { name: 'no-cli', severity: 'error', from: { pathNot: '^cli/' }, to: { path: '^cli/' } },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-loose-ends', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    // TypeScript 7 has no parser interface yet that the cruiser knows; swc reads the imports.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,23 @@
+// All checks, then all tests; the last line counts the tests, a failed check among the failed ones.
+import { startVitest } from 'vitest/node';
+import { countFailedChecks } from './check.ts';
+
+let failed = await countFailedChecks();
+let passed = 0;
+
+const vitest = await startVitest('test', process.argv.slice(2), { watch: false });
+for (const module of vitest.state.getTestModules()) {
+  failed += module.errors().length;
+  for (const test of module.children.allTests()) {
+    const { state } = test.result();
+    if (state === 'passed') passed++;
+    if (state === 'failed') failed++;
+  }
+}
+failed += vitest.state.getUnhandledErrors().length;
+await vitest.close();
+
+// A run that Vitest itself calls a failure is never reported as clean.
+if (process.exitCode) failed = Math.max(failed, 1);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
