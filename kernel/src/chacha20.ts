@@ -1,0 +1,49 @@
+const WORDS = 16;
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+
+/** One ChaCha20 key stream (RFC 8439) read as 32-bit words; `stream` is the first word of the nonce. */
+export class ChaCha20 {
+  readonly #input = new Uint32Array(WORDS);
+  readonly #block = new Uint32Array(WORDS);
+  #next = WORDS;
+
+  constructor(key: Uint8Array, stream: number) {
+    if (key.length !== 32) throw new RangeError(`a ChaCha20 key has 32 bytes, not ${key.length}`);
+    const words = new DataView(key.buffer, key.byteOffset, key.byteLength);
+    this.#input.set(CONSTANTS);
+    for (let i = 0; i < 8; i++) this.#input[4 + i] = words.getUint32(4 * i, true);
+    this.#input[13] = stream;
+  }
+
+  /** The next 32 bits of the stream as an unsigned number. */
+  next(): number {
+    if (this.#next === WORDS) this.#refill();
+    return this.#block[this.#next++]!;
+  }
+
+  #refill(): void {
+    const x = this.#block;
+    x.set(this.#input);
+    for (let round = 0; round < 10; round++) {
+      for (let i = 0; i < 4; i++) quarter(x, i, 4 + i, 8 + i, 12 + i);
+      for (let i = 0; i < 4; i++) quarter(x, i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
+    }
+    for (let i = 0; i < WORDS; i++) x[i] = x[i]! + this.#input[i]!;
+    this.#input[12] = this.#input[12]! + 1;
+    this.#next = 0;
+  }
+}
+
+function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  mix(x, a, b, d, 16);
+  mix(x, c, d, b, 12);
+  mix(x, a, b, d, 8);
+  mix(x, c, d, b, 7);
+}
+
+/** x[a] += x[b], then x[d] is xored with it and turned left. */
+function mix(x: Uint32Array, a: number, b: number, d: number, bits: number): void {
+  x[a] = x[a]! + x[b]!;
+  const word = x[d]! ^ x[a]!;
+  x[d] = (word << bits) | (word >>> (32 - bits));
+}

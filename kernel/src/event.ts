@@ -1,0 +1,24 @@
+import type { Id } from './id.ts';
+import type { Rng } from './rng.ts';
+
+/** In a View or an Event: the fact itself, or only that there is one. */
+export type Known<T> = T | typeof UNKNOWN;
+export const UNKNOWN = -1 as Id<'Unknown'>;
+
+/** A fact that came about: past tense, ids only. Sentences are made by `Words`. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface Log<E> {
+  emit(event: E): void;
+}
+
+/**
+ * Everything that enters or leaves the rules besides state and action.
+ * Without a log nobody listens: write `io.log?.emit({…})`, which then builds no event.
+ */
+export interface Io<E> {
+  readonly rng: Rng;
+  readonly log: Log<E> | undefined;
+}

@@ -1,0 +1,23 @@
+/** The public face of the kernel. */
+export * from './action.ts';
+export * from './event.ts';
+export * from './fair.ts';
+export * from './fast.ts';
+export * from './game.ts';
+export * from './hex.ts';
+export type * from './id.ts';
+export * from './layout.ts';
+export * from './match.ts';
+export * from './outcome.ts';
+export * from './record.ts';
+export type * from './refusal.ts';
+export * from './replay.ts';
+export * from './result.ts';
+export * from './rng.ts';
+export * from './rules.ts';
+export * from './seat.ts';
+export * from './setup.ts';
+export * from './sha256.ts';
+export * from './sheet.ts';
+export * from './utf8.ts';
+export * from './words.ts';

@@ -1,0 +1,137 @@
+import { ActionList, isInSpace, type Action } from './action.ts';
+import type { GameEvent } from './event.ts';
+import { FairRng } from './fair.ts';
+import type { Game, GameView } from './game.ts';
+import type { Outcome } from './outcome.ts';
+import type { Move } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import { ok, problem, type Result } from './result.ts';
+import { NOBODY, seatOf, type Seat, type Viewer } from './seat.ts';
+import type { Setup } from './setup.ts';
+
+/** Why a seat cannot take its last action back. */
+export const UNDO_PROBLEMS = ['nothing to undo', 'somebody else acted', 'something was learnt', 'game over'] as const;
+export type UndoProblem = (typeof UNDO_PROBLEMS)[number];
+
+/** A refusal for an action that the game does not even have. */
+export const UNKNOWN_ACTION: Refusal = { clause: '', reason: 'unknown action' };
+
+/** One action of a match and what came of it. */
+interface Step<E> extends Move {
+  readonly events: readonly E[];
+  /** Whether any seat learnt a fact by it. */
+  readonly told: boolean;
+}
+
+/**
+ * A game being played: the truth, so it stays inside the rules boundary. Out of it go views, redacted events,
+ * refusals, and the actor's legal actions.
+ */
+export class Match<S extends object, E extends GameEvent, V extends GameView> {
+  readonly game: Game<S, E, V>;
+  readonly setup: Setup;
+  readonly #seed: Uint8Array;
+  #rng: FairRng;
+  #state: S;
+  #steps: Step<E>[] = [];
+
+  constructor(game: Game<S, E, V>, setup: Setup, seed: Uint8Array) {
+    this.game = game;
+    this.setup = setup;
+    this.#seed = seed;
+    this.#rng = new FairRng(seed);
+    this.#state = game.setup(setup, this.#rng);
+  }
+
+  get actor(): Seat | typeof NOBODY {
+    return this.game.actor(this.#state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.#state);
+  }
+
+  get moves(): readonly Move[] {
+    return this.#steps.map(({ seat, action }) => ({ seat, action }));
+  }
+
+  /** How many actions have been made. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** The actor's legal actions. */
+  legal(): ActionList {
+    const list = new ActionList();
+    this.game.legal(this.#state, list);
+    return list;
+  }
+
+  refuse(seat: Seat, action: Action): Refusal | undefined {
+    if (!isInSpace(this.game.verbs, action)) return UNKNOWN_ACTION;
+    return this.game.refuse(this.#state, seat, action);
+  }
+
+  /** Carries out the action, or says why not and changes nothing. */
+  play(seat: Seat, action: Action): Result<readonly E[], Refusal> {
+    const refusal = this.refuse(seat, action);
+    if (refusal) return problem(refusal);
+    return ok(this.#carryOut({ seat, action }));
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** What the viewer saw happen, action by action, from action number `from` on. */
+  history(viewer: Viewer, from = 0): E[][] {
+    return this.#steps.slice(from).map((step) =>
+      step.events.flatMap((event) => {
+        const seen = this.game.redact(event, viewer);
+        return seen ? [seen] : [];
+      }),
+    );
+  }
+
+  /** Why this seat cannot undo now; undefined when it can. */
+  whyNoUndo(seat: Seat): UndoProblem | undefined {
+    const last = this.#steps.at(-1);
+    if (!last) return 'nothing to undo';
+    if (this.actor === NOBODY) return 'game over';
+    if (last.seat !== seat) return 'somebody else acted';
+    return last.told ? 'something was learnt' : undefined;
+  }
+
+  /** Takes the seat's last action back, exactly: state and chance are as they were before it. */
+  undo(seat: Seat): Result<Move, UndoProblem> {
+    const why = this.whyNoUndo(seat);
+    if (why) return problem(why);
+    const kept = this.#steps.slice(0, -1);
+    const { action } = this.#steps.at(-1)!;
+    this.#rng = new FairRng(this.#seed);
+    this.#state = this.game.setup(this.setup, this.#rng);
+    this.#steps = [];
+    for (const step of kept) this.#carryOut(step);
+    return ok({ seat, action });
+  }
+
+  /** One line for the true state, for tests and bug reports. */
+  encode(): string {
+    return this.game.encode(this.#state);
+  }
+
+  #carryOut({ seat, action }: Move): readonly E[] {
+    const events: E[] = [];
+    this.game.apply(this.#state, action, { rng: this.#rng, log: { emit: (event) => void events.push(event) } });
+    this.#steps.push({ seat, action, events, told: events.some((event) => this.#isNews(event)) });
+    return events;
+  }
+
+  #isNews(event: E): boolean {
+    for (let seat = 0; seat < this.setup.seats; seat++) if (this.game.tells(event, seatOf(seat))) return true;
+    return false;
+  }
+}
+
+/** A match of any game. */
+export type AnyMatch = Match<object, GameEvent, GameView>;

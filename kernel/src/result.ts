@@ -1,0 +1,10 @@
+/** What an edge of the house answers: a value, or a problem in one clear sentence. Inside, only our own bugs throw. */
+export type Result<T, Problem = string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const problem = <Problem>(text: Problem): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: text,
+});

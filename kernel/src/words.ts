@@ -1,0 +1,44 @@
+import type { Action } from './action.ts';
+import type { Viewer } from './seat.ts';
+import type { SheetLine } from './sheet.ts';
+
+/** Every language that Hideout speaks; a game that lacks one does not compile. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** To whom a sentence is said, and what the seats are called. */
+export interface Audience {
+  readonly viewer: Viewer;
+  /** By seat; the viewer's own name is not used: that seat is “you”. */
+  readonly names: readonly string[];
+}
+
+/** What a piece of a drawn board is, for a terminal that has colours. The text must read without it. */
+export const TONES = ['strong', 'quiet', 'red', 'green', 'yellow', 'blue', 'purple', 'cyan'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Gives a text its tone; `PLAIN` leaves it as it is. */
+export type Paint = (tone: Tone, text: string) => string;
+export const PLAIN: Paint = (_tone, text) => text;
+
+/** A game in one language. Nothing here may say more than the view or the redacted event holds. */
+export interface Words<E, V> {
+  readonly name: string;
+  /** One line that makes somebody want to play. */
+  readonly tagline: string;
+  /** The event as one sentence. */
+  say(event: E, to: Audience): string;
+  /** A short label for any action of the action space, legal or not; different for different legal actions. */
+  label(action: Action, view: V): string;
+  /** Who must do what, in one sentence. */
+  status(view: V, to: Audience): string;
+  /** Why not, in one sentence, for every reason that `Game.refuse` gives. */
+  refusal(reason: string): string;
+  option(option: string): string;
+  choice(option: string, choice: string): string;
+  ending(ending: string): string;
+  heading(heading: string): string;
+  line(line: SheetLine): string;
+  /** The table as text, at most 80 columns wide, that reads without colour. */
+  board(view: V, to: Audience, paint: Paint): string;
+}
