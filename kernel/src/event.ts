@@ -1,9 +1,8 @@
-import type { Id } from './id.ts';
 import type { Rng } from './rng.ts';
 
 /** In a View or an Event: the fact itself, or only that there is one. */
 export type Known<T> = T | typeof UNKNOWN;
-export const UNKNOWN = -1 as Id<'Unknown'>;
+export const UNKNOWN = -1;
 
 /** A fact that came about: past tense, ids only. Sentences are made by `Words`. */
 export interface GameEvent {

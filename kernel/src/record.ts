@@ -26,6 +26,15 @@ export interface Deal {
   readonly nonces: readonly string[];
 }
 
+/** Why a game ended before its rules ended it. */
+export const STOPS = ['resigned', 'time'] as const;
+
+/** A seat that gave up, or whose time ran out; the rules then name no outcome. */
+export interface Stop {
+  readonly seat: Seat;
+  readonly why: (typeof STOPS)[number];
+}
+
 /** The whole truth of a game. Everything else is derived by replay. */
 export interface GameRecord {
   readonly game: string;
@@ -35,8 +44,9 @@ export interface GameRecord {
   readonly names: readonly string[];
   readonly deal: Deal;
   readonly moves: readonly Move[];
-  /** Absent while the game is going on. */
+  /** Absent while the game is going on, and when it was stopped. */
   readonly outcome: Outcome | undefined;
+  readonly stop?: Stop;
 }
 
 /** A deal from a host's secret and the nonces of the seats. */
@@ -67,11 +77,14 @@ export function writeRecord(record: GameRecord): string {
     `"deal":${dealLine(record.deal)}`,
     `"actions":${JSON.stringify(record.moves.map(({ seat, action }) => [seat, verbOf(action), nounOf(action)]))}`,
     `"outcome":${record.outcome ? outcomeLine(record.outcome) : 'null'}`,
+    ...(record.stop ? [`"stop":${stopLine(record.stop)}`] : []),
   ].join(',\n');
   return `${body},\n"digest":"${toHex(sha256(utf8(body)))}"}\n`;
 }
 
 const dealLine = ({ commitment, secret, nonces }: Deal): string => JSON.stringify({ commitment, secret, nonces });
+
+const stopLine = ({ seat, why }: Stop): string => JSON.stringify({ seat, why });
 
 /** The record in the text of a file, or why it is none. A text in which one byte was changed is none. */
 export function readRecord(text: string): Result<GameRecord> {
@@ -106,12 +119,14 @@ const isList = <T>(value: unknown, isItem: (item: unknown) => item is T): value 
   Array.isArray(value) && value.every(isItem);
 
 function shapeRecord(json: Json): GameRecord | undefined {
-  const { game, rulesVersion, options, seats, actions, outcome } = json;
+  const { game, rulesVersion, options, seats, actions, outcome, stop } = json;
   const deal = shapeDeal(json['deal']);
   const ended = outcome === null ? undefined : shapeOutcome(outcome);
+  const stopped = shapeStop(stop);
   if (!isText(game) || !isCount(rulesVersion) || !isList(seats, isText) || !deal) return undefined;
   if (!isObject(options) || !Object.values(options).every(isText)) return undefined;
   if (!isList(actions, isMove) || (outcome !== null && !ended)) return undefined;
+  if (stop !== undefined && !stopped) return undefined;
   return {
     game,
     rulesVersion,
@@ -120,7 +135,14 @@ function shapeRecord(json: Json): GameRecord | undefined {
     deal,
     moves: actions.map(([seat, verb, noun]) => ({ seat: seatOf(seat), action: act(verb, noun) })),
     outcome: ended,
+    ...(stopped && { stop: stopped }),
   };
+}
+
+function shapeStop(json: unknown): Stop | undefined {
+  if (!isObject(json) || !isCount(json['seat'])) return undefined;
+  const why = STOPS.find((each) => each === json['why']);
+  return why && { seat: seatOf(json['seat']), why };
 }
 
 const isMove = (value: unknown): value is [number, number, number] =>

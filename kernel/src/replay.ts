@@ -77,8 +77,19 @@ function whyActions(game: AnyGame, record: GameRecord): readonly Check[] {
   if (!replayed.ok) return [{ name: 'actions', problem: replayed.problem }];
   return [
     { name: 'actions', problem: undefined },
-    { name: 'outcome', problem: whyOutcome(replayed.value.outcome, record.outcome) },
+    {
+      name: 'outcome',
+      problem: record.stop
+        ? whyStop(record, replayed.value.outcome)
+        : whyOutcome(replayed.value.outcome, record.outcome),
+    },
   ];
+}
+
+/** A game that was stopped had not ended by its rules, and one of its seats stopped it. */
+function whyStop({ stop, names, outcome }: GameRecord, replayed: Outcome | undefined): string | undefined {
+  if (replayed || outcome) return 'the game ended by its rules, so nobody stopped it';
+  return stop!.seat < names.length ? undefined : `seat ${stop!.seat + 1}, which stopped the game, does not exist`;
 }
 
 function whyOutcome(replayed: Outcome | undefined, recorded: Outcome | undefined): string | undefined {

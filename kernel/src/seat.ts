@@ -7,10 +7,10 @@ export type Seat = Id<'Seat'>;
 export const seatOf = (index: number): Seat => index as Seat;
 
 /** Somebody who watches and sees only what lies open. */
-export const SPECTATOR = -1 as Id<'Spectator'>;
+export const SPECTATOR = -1;
 
 /** Whoever looks at a game: a seat, or a spectator. */
 export type Viewer = Seat | typeof SPECTATOR;
 
 /** The actor of a game that is over. */
-export const NOBODY = -1 as Id<'Nobody'>;
+export const NOBODY = -1;

@@ -91,6 +91,30 @@ describe('a record file', () => {
   });
 });
 
+describe('the record of a game that was stopped', () => {
+  const stopped = { ...RECORD, moves: RECORD.moves.slice(0, 2), outcome: undefined };
+
+  it.each(['resigned', 'time'] as const)('reads back and is proven (%s)', (why) => {
+    const record: GameRecord = { ...stopped, stop: { seat: seatOf(1), why } };
+    expect(readRecord(writeRecord(record))).toEqual({ ok: true, value: record });
+    expect(problems(record)).toEqual([]);
+  });
+
+  it('is refused when the stop is malformed', () => {
+    const text = writeRecord({ ...stopped, stop: { seat: seatOf(1), why: 'tired' as 'time' } });
+    expect(readRecord(text)).toEqual({ ok: false, problem: 'this record is damaged: a part is missing or malformed' });
+  });
+
+  it('is not proven when the game had ended by its rules, or nobody sat there', () => {
+    expect(problems({ ...RECORD, stop: { seat: seatOf(1), why: 'time' } })).toEqual([
+      'the game ended by its rules, so nobody stopped it',
+    ]);
+    expect(problems({ ...stopped, stop: { seat: seatOf(2), why: 'time' } })).toEqual([
+      'seat 3, which stopped the game, does not exist',
+    ]);
+  });
+});
+
 describe('the rules of a record', () => {
   const library = (id: string): readonly AnyGame[] => (id === 'toy' ? [game] : []);
 
