@@ -1,0 +1,5 @@
+import { lawsOf, subject } from '@hideout/testkit';
+import { caperCards } from '../src/index.ts';
+import { fixture } from './redeal.ts';
+
+lawsOf(subject(caperCards), fixture);
