@@ -1,5 +1,5 @@
 import type { Action, ActionList, Verb } from './action.ts';
-import type { GameEvent, Io } from './event.ts';
+import type { GameEvent, Io, Log } from './event.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
@@ -35,8 +35,11 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
   readonly maxActions: number;
   readonly words: Readonly<Record<Language, Words<E, V>>>;
 
-  /** The state before the first decision; reuses `into` if given. The same chance gives the same state. */
-  setup(setup: Setup, rng: Rng, into?: S): S;
+  /**
+   * The state before the first decision; reuses `into` if given. The same chance gives the same state. What already
+   * happens in it, for example a card that is turned up at the start, goes to the log.
+   */
+  setup(setup: Setup, rng: Rng, into?: S, log?: Log<E>): S;
   /** A copy that shares nothing with `s`; reuses `into` if given, whatever it held. */
   clone(s: Readonly<S>, into?: S): S;
   /** The one seat that owes a decision; NOBODY exactly when `outcome` is defined. */

@@ -34,13 +34,14 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   #rng: FairRng;
   #state: S;
   #steps: Step<E>[] = [];
+  readonly #opening: E[] = [];
 
   constructor(game: Game<S, E, V>, setup: Setup, seed: Uint8Array) {
     this.game = game;
     this.setup = setup;
     this.#seed = seed;
     this.#rng = new FairRng(seed);
-    this.#state = game.setup(setup, this.#rng);
+    this.#state = game.setup(setup, this.#rng, undefined, { emit: (event) => void this.#opening.push(event) });
   }
 
   get actor(): Seat | typeof NOBODY {
@@ -83,14 +84,14 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     return this.game.view(this.#state, viewer);
   }
 
+  /** What the viewer saw happen before the first decision. */
+  opening(viewer: Viewer): E[] {
+    return this.#seenBy(viewer, this.#opening);
+  }
+
   /** What the viewer saw happen, action by action, from action number `from` on. */
   history(viewer: Viewer, from = 0): E[][] {
-    return this.#steps.slice(from).map((step) =>
-      step.events.flatMap((event) => {
-        const seen = this.game.redact(event, viewer);
-        return seen ? [seen] : [];
-      }),
-    );
+    return this.#steps.slice(from).map((step) => this.#seenBy(viewer, step.events));
   }
 
   /** Why this seat cannot undo now; undefined when it can. */
@@ -125,6 +126,10 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     this.game.apply(this.#state, action, { rng: this.#rng, log: { emit: (event) => void events.push(event) } });
     this.#steps.push({ seat, action, events, told: events.some((event) => this.#isNews(event)) });
     return events;
+  }
+
+  #seenBy(viewer: Viewer, events: readonly E[]): E[] {
+    return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
   }
 
   #isNews(event: E): boolean {

@@ -34,6 +34,12 @@ describe('a match', () => {
     expect(match.history(SPECTATOR, 1)).toEqual([[]]);
   });
 
+  it('tells what happened before the first decision apart, and again the same after an undo', () => {
+    const match = played(step);
+    match.undo(A);
+    expect([match.opening(A), match.opening(B), match.history(A)]).toEqual([[{ type: 'passed', seat: 0 }], [], []]);
+  });
+
   it('ends with an outcome and nobody to act', () => {
     const match = played(step, step, step, pass, step, step);
     expect([match.actor, match.outcome?.ending, match.legal().size]).toEqual([NOBODY, 'over', 0]);

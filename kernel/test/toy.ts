@@ -59,8 +59,9 @@ export const toy: Game<State, ToyEvent, ToyView> = {
   cooperative: false,
   maxActions: 9,
   words: { en: WORDS, de: WORDS },
-  setup(setup, _rng, into = LAYOUT.make()) {
+  setup(setup, _rng, into = LAYOUT.make(), log) {
     LAYOUT.reset(into);
+    log?.emit({ type: 'passed', seat: 0 });
     into.seats = setup.seats;
     into.left = Number(setup.options['length']);
     return into;

@@ -1,5 +1,6 @@
 import { DEAL, shuffle, type Option, type Rng, type Setup } from '@hideout/kernel';
 import { CREW, CREW_CARDS } from './crew.ts';
+import type { EventLog } from './events.ts';
 import { REWARDS } from './rewards.ts';
 import { handCell, LAYOUT, type State } from './state.ts';
 import { beginPlay, carryOn, takeFromDeck } from './steps/round.ts';
@@ -25,7 +26,7 @@ export const OPTIONS: readonly Option[] = [
 ];
 
 /** [§1] The table before the first decision: with one or three players the first card is already played [CC-2.3]. */
-export function setUpTable({ seats, options }: Setup, rng: Rng, into: State = LAYOUT.make()): State {
+export function setUpTable({ seats, options }: Setup, rng: Rng, into = LAYOUT.make(), log?: EventLog): State {
   const s = LAYOUT.reset(into);
   s.seats = seats;
   s.risk = Number(options['risk']);
@@ -34,8 +35,8 @@ export function setUpTable({ seats, options }: Setup, rng: Rng, into: State = LA
   for (let seat = 0; seat < seats; seat++) dealHand(s, seat);
   dealRow(s);
   s.boss = options['boss'] === RANDOM ? rng.below(seats, DEAL) : Number(options['boss']) - 1;
-  beginPlay(s, undefined);
-  carryOn(s, undefined);
+  beginPlay(s, log);
+  carryOn(s, log);
   return s;
 }
 

@@ -72,6 +72,18 @@ describe('§1 Set-up', () => {
     expect(view).toMatchObject({ handSizes: [4, 4], deckSize: 16, hand: [GADGETEER, FIXER, THIEF, GRIFTER] });
   });
 
+  it.each([
+    [1, ['played', 'announced', 'looked']],
+    [2, []],
+    [3, ['played', 'announced']],
+    [4, []],
+  ])('[CC-2.3] with %i players set-up tells %j', (seats, told) => {
+    const types: string[] = [];
+    const log = { emit: (event: { readonly type: string }) => void types.push(event.type) };
+    game.setup(setupFor(seats, { boss: '1' }), script(...UNSHUFFLED), undefined, log);
+    expect(types).toEqual(told);
+  });
+
   it('[CC-1.4] the host names the seat of the Boss, or it is random', () => {
     expect(game.view(unshuffled(4, { boss: '3' }), SPECTATOR).boss).toBe(2);
     expect(game.view(game.setup(setupFor(4), script(...UNSHUFFLED, 1)), SPECTATOR)).toMatchObject({
