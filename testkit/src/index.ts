@@ -1,0 +1,20 @@
+/** The public face of the test kit. */
+export * from './bulk.ts';
+export * from './clauses.ts';
+export * from './endings.ts';
+export * from './failure.ts';
+export type * from './fixture.ts';
+export * from './fuzz.ts';
+export * from './golden.ts';
+export * from './judge.ts';
+export * from './law.ts';
+export * from './laws.ts';
+export * from './laws/index.ts';
+export * from './perft.ts';
+export * from './playout.ts';
+export * from './records.ts';
+export * from './reproduce.ts';
+export * from './script.ts';
+export * from './table.ts';
+export * from './titles.ts';
+export * from './twin.ts';

@@ -1,0 +1,39 @@
+import { everySetup, type AnyGame, type Game, type GameEvent, type GameView, type Setup } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import type { AnyFixture, Fixture } from './fixture.ts';
+import { checksFor, judge } from './judge.ts';
+import { LAWS } from './law.ts';
+import { requireSoundDescription } from './laws/index.ts';
+
+const GAMES = 8;
+const SEED = 1;
+
+/** Registers the tests of all laws for a game: one for each law and set-up, over random playouts. */
+export function lawsOf<S extends object, E extends GameEvent, V extends GameView>(
+  game: Game<S, E, V>,
+  fixture: Fixture<S>,
+): void {
+  describe(`the laws of ${game.id}`, () => {
+    it(`L1: ${LAWS.L1}`, () => {
+      expect(() => requireSoundDescription(game, fixture)).not.toThrow();
+    });
+    for (const setup of everySetup(game)) lawsOfSetup(game, setup, fixture);
+  });
+}
+
+function lawsOfSetup(game: AnyGame, setup: Setup, fixture: AnyFixture): void {
+  const games = Number(process.env['HIDEOUT_LAW_GAMES'] ?? fixture.games ?? GAMES);
+  describe(setupName(setup), () => {
+    for (const check of checksFor(fixture)) {
+      it(`${check.id}: ${LAWS[check.id]}`, async ({ annotate }) => {
+        const tally = judge(check, { game, setup, fixture, games, seed: SEED });
+        for (const [example, count] of tally) await annotate(`${example}: ${count}`);
+        expect(tally).toBeInstanceOf(Map);
+      });
+    }
+  });
+}
+
+/** A set-up in a few words. */
+export const setupName = ({ seats, options }: Setup): string =>
+  [`${seats} seats`, ...Object.entries(options).map(([option, choice]) => `${option} ${choice}`)].join(', ');
