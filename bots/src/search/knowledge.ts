@@ -1,0 +1,28 @@
+import type { Action, ActionList, FastRng, GameView, Rng, Seat } from '@hideout/kernel';
+
+/**
+ * What a bot knows about one game beyond its rules. Every part may be left out; the search then does without.
+ * All of it speaks about imagined states, so none of it can know more than the bot's seat does.
+ */
+export interface Knowledge<S, V = unknown> {
+  /** Picks a sensible action for a playout, quickly; left out, every action is equally likely. */
+  pick?(s: S, legal: ActionList, rng: FastRng): Action;
+  /** How promising an action is before it was tried, above 0; the search tries promising ones first. */
+  promise?(s: S, action: Action): number;
+  /** What an unfinished game seems worth to a seat, 0 to 1; together with `horizon` it replaces playouts to the end. */
+  estimate?(s: S, seat: Seat): number;
+  /** How many actions a playout lasts before `estimate` is asked. */
+  readonly horizon?: number;
+  /** What a finished game is worth to a seat, 0 to 1, where the margin should count too; left out, the payoff. */
+  result?(s: S, seat: Seat): number;
+  /**
+   * The action as another seat notices it, for games with secret actions: what it cannot tell apart must look alike.
+   * With it the search keeps one tree for each seat, so that no seat acts on what it cannot know.
+   */
+  seenBy?(s: S, action: Action, seat: Seat): Action;
+  /** A state that fits the view, drawn by likelihood rather than evenly; left out, `Game.imagine`. */
+  imagine?(view: V, rng: Rng, into?: S): S;
+}
+
+/** Knowledge of any game, for code that serves them all alike. */
+export type AnyKnowledge = Knowledge<object, GameView>;

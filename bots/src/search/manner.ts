@@ -1,0 +1,11 @@
+/** How a search weighs and grows its tree. */
+export interface Manner {
+  /** How much an action that was tried seldom is preferred; results lie between 0 and 1. */
+  readonly curiosity: number;
+  /** Actions open at a node after n visits: `breadth` · n^`opening`, at least one. Large sets are opened step by step. */
+  readonly breadth: number;
+  readonly opening: number;
+}
+
+/** The manner of a game that asks for nothing special. */
+export const MANNER: Manner = { curiosity: 0.7, breadth: 4, opening: 0.5 };

@@ -1,0 +1,92 @@
+import { NOBODY, type Action, type Game, type GameEvent, type GameView } from '@hideout/kernel';
+import type { Budget, Question, Thinker, Thought, Ranked } from '../bot.ts';
+import { drawByVisits, drawNearBest } from '../draw.ts';
+import type { Level } from '../level.ts';
+import type { Knowledge } from './knowledge.ts';
+import { MANNER, type Manner } from './manner.ts';
+import { Search } from './search.ts';
+import { NONE, ROOT, type Tree } from './tree.ts';
+
+/** Clock and `stop` are looked at once in so many iterations. */
+const CLOCK_STRIDE = 16;
+
+/** A bot for one seat that searches; it keeps its tree from one decision to the next where it can follow the game. */
+export function searchBot<S extends object, E extends GameEvent, V extends GameView>(
+  game: Game<S, E, V>,
+  level: Level,
+  knowledge: Knowledge<S, V> = {},
+  manner: Manner = MANNER,
+): Thinker {
+  const search = new Search(game, knowledge, manner);
+  let isWarm = false;
+
+  /** Whether the tree stands at this decision; every decision must be followed, also one that needs no thought. */
+  const follow = ({ since }: Question): boolean => isWarm && since !== undefined && search.follow(since);
+
+  const think = (question: Question): Thought => {
+    const view = question.view() as V;
+    if (view.actor === NOBODY) throw new Error('a finished game asks nobody');
+    if (!follow(question)) search.begin();
+    isWarm = true;
+    const iterations = run(search, view, question, { ...level.budget, ...question.budget });
+    const tree = search.treeOf(view.actor);
+    return { ranking: rank(tree, question), line: mainLine(tree), iterations };
+  };
+
+  const decide: Thinker['decide'] = ({ ranking }, rng) =>
+    level.mixes ? drawByVisits(ranking, rng) : drawNearBest(ranking, level.slack, rng);
+
+  const choose = (question: Question): Action => {
+    if (question.legal.size > 1) return decide(think(question), question.rng);
+    isWarm = follow(question);
+    return question.legal.at(0);
+  };
+
+  return { name: level.name, budget: level.budget, think, decide, choose };
+}
+
+/** Iterates until a limit is reached, at least once; returns how often. */
+function run<S extends object, E extends GameEvent, V extends GameView>(
+  search: Search<S, E, V>,
+  view: V,
+  question: Question,
+  { iterations = Infinity, milliseconds = Infinity }: Budget,
+): number {
+  const end = performance.now() + milliseconds;
+  let done = 0;
+  do {
+    search.iterate(view, question.rng);
+    done++;
+    if (done % CLOCK_STRIDE === 0 && (question.stop?.() || performance.now() >= end)) break;
+  } while (done < iterations);
+  return done;
+}
+
+/** The tried actions of the root, most visited first. */
+function rank(tree: Tree, { legal }: Question): Ranked[] {
+  const ranking: Ranked[] = [];
+  for (let child = tree.first[ROOT]!; child !== NONE; child = tree.next[child]!) {
+    const action = tree.action[child] as Action;
+    if (tree.visits[child]! > 0 && legal.includes(action)) {
+      ranking.push({ action, visits: tree.visits[child]!, value: tree.mean(child) });
+    }
+  }
+  return ranking.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/** The most visited action after another. */
+function mainLine(tree: Tree): Action[] {
+  const line: Action[] = [];
+  for (let node = mostVisited(tree, ROOT); node !== NONE; node = mostVisited(tree, node)) {
+    line.push(tree.action[node] as Action);
+  }
+  return line;
+}
+
+function mostVisited(tree: Tree, node: number): number {
+  let best = NONE;
+  for (let child = tree.first[node]!; child !== NONE; child = tree.next[child]!) {
+    if (best === NONE || tree.visits[child]! > tree.visits[best]!) best = child;
+  }
+  return best;
+}

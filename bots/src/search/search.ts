@@ -1,0 +1,223 @@
+import {
+  ActionList,
+  NOBODY,
+  seatOf,
+  type Action,
+  type FastRng,
+  type Game,
+  type GameEvent,
+  type GameView,
+  type Io,
+  type Rng,
+  type Seat,
+} from '@hideout/kernel';
+import type { Knowledge } from './knowledge.ts';
+import { MANNER, type Manner } from './manner.ts';
+import { NONE, ROOT, Tree } from './tree.ts';
+
+const LOGS = Float64Array.from({ length: 1 << 16 }, (_, n) => Math.log(Math.max(n, 1)));
+const log = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));
+
+/** No walk down the trees is longer; what comes after it is played out. */
+const PATH_ROOM = 4096;
+
+/** Stands in until the first iteration brings its generator. */
+const NO_CHANCE: Rng = {
+  below() {
+    throw new Error('a search draws no chance before its first iteration');
+  },
+};
+
+/**
+ * Information-set Monte Carlo tree search: every iteration imagines a world that fits the view, walks down the tree
+ * along actions that are legal there, tries one new action, plays on, and remembers the result for whoever chose.
+ * An action is judged by the iterations in which it was available. Each seat maximises its own result.
+ */
+export class Search<S extends object, E extends GameEvent, V extends GameView> {
+  readonly #game: Game<S, E, V>;
+  readonly #knowledge: Knowledge<S, V>;
+  readonly #manner: Manner;
+  readonly #legal = new ActionList();
+  /** One tree, or one for each seat where actions are secret; and where this iteration stands in each. */
+  #trees: Tree[] = [];
+  #at = new Int32Array(0);
+  #world: S | undefined;
+  /** The nodes of this iteration's walk with their trees and choosers. */
+  readonly #pathNode = new Int32Array(PATH_ROOM);
+  readonly #pathTree = new Int8Array(PATH_ROOM);
+  readonly #pathSeat = new Int8Array(PATH_ROOM);
+  #pathLength = 0;
+  readonly #io: { rng: Rng; readonly log: undefined } = { rng: NO_CHANCE, log: undefined };
+
+  constructor(game: Game<S, E, V>, knowledge: Knowledge<S, V> = {}, manner: Manner = MANNER) {
+    this.#game = game;
+    this.#knowledge = knowledge;
+    this.#manner = manner;
+  }
+
+  /** Starts from nothing, for any number of seats. */
+  begin(): void {
+    const count = this.#knowledge.seenBy ? this.#game.seats.max : 1;
+    while (this.#trees.length < count) this.#trees.push(new Tree());
+    this.#at = new Int32Array(count);
+    for (const tree of this.#trees) tree.reset();
+  }
+
+  /** The tree in which the seat's own choices are judged. */
+  treeOf(seat: Seat): Tree {
+    return this.#trees[this.#trees.length === 1 ? 0 : seat]!;
+  }
+
+  /**
+   * Keeps what is known below these actions, which were made since the search began or last followed; false, and
+   * everything as it was, where that is nothing. Trees of several seats are not followed.
+   */
+  follow(actions: readonly Action[]): boolean {
+    if (this.#trees.length === 0) return false;
+    if (actions.length === 0) return true;
+    if (this.#trees.length > 1) return false;
+    const tree = this.#trees[0]!;
+    let node = ROOT;
+    for (const action of actions) {
+      node = tree.find(node, action);
+      if (node === NONE) return false;
+    }
+    tree.rebase(node);
+    return true;
+  }
+
+  /** One iteration from the view. */
+  iterate(view: V, rng: FastRng): void {
+    const { imagine } = this.#knowledge;
+    const s = imagine ? imagine(view, rng, this.#world) : this.#game.imagine(view, rng, this.#world);
+    this.#world = s;
+    this.#io.rng = rng;
+    this.#pathLength = 0;
+    for (let tree = 0; tree < this.#trees.length; tree++) {
+      this.#at[tree] = ROOT;
+      this.#trees[tree]!.visits[ROOT]!++;
+    }
+    this.#descend(s, this.#io, rng);
+    this.#playOut(s, this.#io, rng);
+    this.#remember(s);
+  }
+
+  #descend(s: S, io: Io<E>, rng: FastRng): void {
+    const legal = this.#legal;
+    let isNew = false;
+    while (!isNew && this.#pathLength <= PATH_ROOM - this.#trees.length) {
+      const seat = this.#game.actor(s);
+      if (seat === NOBODY) return;
+      legal.clear();
+      this.#game.legal(s, legal);
+      const own = this.#trees.length === 1 ? 0 : seat;
+      const tree = this.#trees[own]!;
+      const child = this.#choose(s, tree, this.#at[own]!, rng);
+      isNew = tree.visits[child] === 0;
+      const action = tree.action[child] as Action;
+      this.#step(s, seat, own, child, action);
+      this.#game.apply(s, action, io);
+    }
+  }
+
+  /** Moves every tree along the action, each as its seat notices it. */
+  #step(s: S, seat: Seat, own: number, child: number, action: Action): void {
+    const seenBy = this.#knowledge.seenBy;
+    for (let tree = 0; tree < this.#trees.length; tree++) {
+      const node = tree === own ? child : this.#trees[tree]!.reach(this.#at[tree]!, seenBy!(s, action, seatOf(tree)));
+      this.#at[tree] = node;
+      this.#pathNode[this.#pathLength] = node;
+      this.#pathTree[this.#pathLength] = tree;
+      this.#pathSeat[this.#pathLength++] = seat;
+    }
+  }
+
+  /** The child to visit: a new one while the node may still open, otherwise the best of the legal ones. */
+  #choose(s: S, tree: Tree, node: number, rng: FastRng): number {
+    const legal = this.#legal;
+    const { curiosity } = this.#manner;
+    let child = tree.first[node]!;
+    let open = 0;
+    let best = NONE;
+    let bestScore = -Infinity;
+    for (let i = 0; i < legal.size && child !== NONE; i++) {
+      const action = legal.at(i);
+      while (child !== NONE && tree.action[child]! < action) child = tree.next[child]!;
+      if (child === NONE || tree.action[child] !== action) continue;
+      open++;
+      const visits = tree.visits[child]!;
+      const seen = ++tree.available[child]!;
+      const score = visits === 0 ? Infinity : tree.worth[child]! / visits + curiosity * Math.sqrt(log(seen) / visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = child;
+      }
+    }
+    if (open === legal.size || (open > 0 && open >= this.#room(tree.visits[node]!))) return best;
+    return this.#open(s, tree, node, rng);
+  }
+
+  #room(visits: number): number {
+    const { breadth, opening } = this.#manner;
+    return breadth * (opening === 0.5 ? Math.sqrt(visits) : visits ** opening);
+  }
+
+  /** A new child for the most promising legal action that has none; any of several equals. */
+  #open(s: S, tree: Tree, node: number, rng: FastRng): number {
+    const legal = this.#legal;
+    const promise = this.#knowledge.promise;
+    let child = tree.first[node]!;
+    let before = NONE;
+    let equals = 0;
+    let fresh = 0;
+    let freshBefore = NONE;
+    let highest = -Infinity;
+    for (let i = 0; i < legal.size; i++) {
+      const action = legal.at(i);
+      while (child !== NONE && tree.action[child]! < action) {
+        before = child;
+        child = tree.next[child]!;
+      }
+      if (child !== NONE && tree.action[child] === action) continue;
+      const hope = promise ? promise(s, action) : 0;
+      if (hope < highest) continue;
+      equals = hope > highest ? 1 : equals + 1;
+      if (equals > 1 && rng.below(equals) !== 0) continue;
+      fresh = action;
+      freshBefore = before;
+      highest = hope;
+    }
+    const added = tree.add(node, freshBefore, fresh as Action);
+    tree.available[added] = 1;
+    return added;
+  }
+
+  #playOut(s: S, io: Io<E>, rng: FastRng): void {
+    const { pick, horizon = Infinity } = this.#knowledge;
+    const legal = this.#legal;
+    for (let length = 0; length < horizon; length++) {
+      if (this.#game.actor(s) === NOBODY) return;
+      legal.clear();
+      this.#game.legal(s, legal);
+      const action = legal.size === 1 ? legal.at(0) : pick ? pick(s, legal, rng) : legal.at(rng.below(legal.size));
+      this.#game.apply(s, action, io);
+    }
+  }
+
+  /** Adds the result of this iteration to every node on its path, for the seat that chose it. */
+  #remember(s: S): void {
+    const isOver = this.#game.actor(s) === NOBODY;
+    for (let i = 0; i < this.#pathLength; i++) {
+      const tree = this.#trees[this.#pathTree[i]!]!;
+      const node = this.#pathNode[i]!;
+      tree.visits[node]!++;
+      tree.worth[node]! += this.#worth(s, seatOf(this.#pathSeat[i]!), isOver);
+    }
+  }
+
+  #worth(s: S, seat: Seat, isOver: boolean): number {
+    const { result, estimate } = this.#knowledge;
+    if (!isOver && estimate) return estimate(s, seat);
+    return result ? result(s, seat) : this.#game.payoff(s, seat);
+  }
+}

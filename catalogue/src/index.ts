@@ -1,0 +1,12 @@
+/** Every game of the house. Runs wherever the games run: in Node, in a worker and in a browser. */
+import { caperCards } from '@hideout/caper-cards';
+import type { AnyGame, Library } from '@hideout/kernel';
+
+/** The games, each with its current rules, in the order in which they are offered. */
+export const GAMES: readonly AnyGame[] = [caperCards];
+
+/** The game with this id and its current rules, or undefined. */
+export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+
+/** Every version of a game's rules that old records can still be replayed with. */
+export const library: Library = (id) => GAMES.filter((game) => game.id === id);

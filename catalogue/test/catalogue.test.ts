@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES, gameOf, library } from '../src/index.ts';
+
+describe('the catalogue', () => {
+  it('finds every game by its id', () => {
+    expect(GAMES.length).toBeGreaterThan(0);
+    for (const game of GAMES) expect(gameOf(game.id)).toBe(game);
+    expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
+    expect(gameOf('no-such-game')).toBeUndefined();
+  });
+
+  it('has no two games of one name in any language', () => {
+    for (const language of LANGUAGES) {
+      expect(new Set(GAMES.map(({ words }) => words[language].name)).size).toBe(GAMES.length);
+    }
+  });
+
+  it('has every current version of the rules in the library, each version once', () => {
+    for (const game of GAMES) {
+      expect(library(game.id)).toContain(game);
+      const versions = library(game.id).map(({ rulesVersion }) => rulesVersion);
+      expect(new Set(versions).size).toBe(versions.length);
+    }
+    expect(library('no-such-game')).toEqual([]);
+  });
+});

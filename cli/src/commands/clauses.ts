@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import type { ClauseCoverage } from '@hideout/testkit';
+import { EXIT } from '../badInput.ts';
+import { grid } from '../layout.ts';
+import { gamesWithRules, rulesOf } from '../rulebook.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly json?: true;
+  readonly check?: true;
+}
+
+/** `hideout clauses`: which clauses of the rulebooks have a test. */
+export function addClauses(program: Command, terminal: Terminal): void {
+  program
+    .command('clauses')
+    .description('count the clauses of each rulebook and those that a test cites')
+    .option('--json', 'print one JSON object')
+    .option('--check', 'exit with 1 when a clause has no test or a test cites an unknown clause')
+    .addHelpText('after', '\nExample:\n  hideout clauses --check')
+    .action((flags: Flags) => act(terminal, flags));
+}
+
+async function act(terminal: Terminal, flags: Flags): Promise<void> {
+  const coverages = await coverageOfAll();
+  const problems = [...coverages].flatMap(([game, coverage]) => problemsOf(game, coverage));
+  if (flags.json) terminal.printJson(Object.fromEntries([...coverages].map(([game, each]) => [game, counts(each)])));
+  else terminal.print(...table(coverages, terminal.width), ...problems);
+  if (flags.check && problems.length > 0) terminal.exitCode = EXIT.failed;
+}
+
+async function coverageOfAll(): Promise<ReadonlyMap<string, ClauseCoverage>> {
+  const { clauseCoverage } = await import('@hideout/testkit');
+  return new Map(
+    gamesWithRules().map(({ game, folder }) => {
+      const tests = globSync('test/**/*.test.ts', { cwd: fileURLToPath(folder) }).toSorted();
+      const sources = tests.map((file) => readFileSync(new URL(file, folder), 'utf8'));
+      return [game.id, clauseCoverage(rulesOf(game), sources)] as const;
+    }),
+  );
+}
+
+const counts = ({ clauses, tested, missing }: ClauseCoverage) => ({
+  clauses: clauses.length,
+  tested: tested.length,
+  missing,
+});
+
+const problemsOf = (game: string, { missing, unknown, repeated }: ClauseCoverage): string[] => [
+  ...missing.map((id) => `${game}: no test cites ${id}`),
+  ...unknown.map((id) => `${game}: a test cites ${id}, which is no clause`),
+  ...repeated.map((id) => `${game}: ${id} stands twice in the rulebook`),
+];
+
+const table = (coverages: ReadonlyMap<string, ClauseCoverage>, width: number): string[] =>
+  grid(
+    [
+      ['game', 'clauses', 'tested', 'missing'],
+      ...[...coverages].map(([game, { clauses, tested, missing }]) => [
+        game,
+        String(clauses.length),
+        String(tested.length),
+        String(missing.length),
+      ]),
+    ],
+    width,
+  );

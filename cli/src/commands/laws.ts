@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { everySetup, type AnyGame } from '@hideout/kernel';
+import type { AnyFixture, LawId } from '@hideout/testkit';
+import { findGame, wholeNumber } from '../arguments.ts';
+import { EXIT } from '../badInput.ts';
+import { fixtureOf } from '../fixture.ts';
+import { hunt } from '../hunt.ts';
+import { hang } from '../layout.ts';
+import { startProgress, type Progress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly games: number;
+  readonly seed: number;
+  readonly bulk?: number;
+  readonly json?: true;
+}
+
+/** `hideout laws`: holds a game to what every game promises. */
+export function addLaws(program: Command, terminal: Terminal): void {
+  program
+    .command('laws')
+    .description('judge a game by every law of the test kit, in every set-up')
+    .argument('<game>', 'which game')
+    .option('--games <n>', 'random games for each law and set-up', wholeNumber(1, 1_000_000), 4)
+    .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1)
+    .option('--bulk <n>', 'instead, that many random games, most of them at full speed', wholeNumber(1, 1_000_000_000))
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExamples:\n  hideout laws caper-cards\n  hideout laws caper-cards --bulk 1000000')
+    .action((id: string, flags: Flags) => {
+      const game = findGame(id);
+      const folder = resolve(terminal.streams.folder, 'runs');
+      if (flags.bulk === undefined) return act(terminal, game, flags);
+      return hunt(terminal, { game: id, way: 'bulk', games: flags.bulk, seed: flags.seed, folder });
+    });
+}
+
+/** What a law says of a game: nothing, or how it is broken. */
+interface Verdict {
+  readonly law: LawId;
+  readonly breach?: string;
+}
+
+async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
+  const { LAWS } = await import('@hideout/testkit');
+  const fixture = await fixtureOf(game);
+  const setups = [...everySetup(game)].length;
+  const progress = startProgress(terminal, `laws of ${game.id}`, Object.keys(LAWS).length * setups, 'hearings');
+  const verdicts = await hearAll(game, fixture, flags, progress, terminal.streams.signal).finally(progress.stop);
+  const broken = verdicts.filter(({ breach }) => breach !== undefined);
+  if (flags.json) terminal.printJson({ game: game.id, laws: verdicts.length, broken });
+  else terminal.print(...verdicts.flatMap((verdict) => verdictLines(terminal, verdict, LAWS[verdict.law])));
+  if (!fixture && !flags.json) terminal.print('No fixture: the laws about secrets were left out.');
+  if (terminal.streams.signal.aborted) terminal.exitCode = EXIT.interrupted;
+  else if (broken.length > 0) terminal.exitCode = EXIT.failed;
+}
+
+async function hearAll(
+  game: AnyGame,
+  fixture: AnyFixture | undefined,
+  { games, seed }: Flags,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Verdict[]> {
+  const { checksFor, judge, requireSoundDescription } = await import('@hideout/testkit');
+  const verdicts: Verdict[] = [await verdictOf('L1', () => requireSoundDescription(game, fixture))];
+  const setups = [...everySetup(game)];
+  let hearings = setups.length;
+  for (const check of checksFor(fixture)) {
+    let verdict: Verdict = { law: check.id };
+    for (const setup of setups) {
+      if (signal.aborted) return verdicts;
+      if (verdict.breach === undefined) {
+        verdict = await verdictOf(check.id, () => judge(check, { game, setup, fixture, games, seed }));
+      }
+      progress.update(++hearings);
+      await breathe(); // lets Ctrl-C be heard
+    }
+    verdicts.push(verdict);
+  }
+  return verdicts;
+}
+
+async function verdictOf(law: LawId, hear: () => unknown): Promise<Verdict> {
+  const { LawBroken } = await import('@hideout/testkit');
+  try {
+    hear();
+    return { law };
+  } catch (error) {
+    if (error instanceof LawBroken) return { law, breach: error.message };
+    throw error;
+  }
+}
+
+function verdictLines({ paint, width }: Terminal, { law, breach }: Verdict, words: string): string[] {
+  const mark = breach === undefined ? paint('green', '✓') : paint('red', '✗');
+  const lines = hang(`${mark} ${law.padEnd(4)}`, words, width);
+  return breach === undefined ? lines : [...lines, ...breach.split('\n').map((line) => `      ${line}`)];
+}

@@ -1,0 +1,102 @@
+import type { Command } from 'commander';
+import { library } from '@hideout/catalogue';
+import { rulesFor, SEED_BYTES, verify, type GameRecord } from '@hideout/kernel';
+import { hex } from '../arguments.ts';
+import { demand, EXIT } from '../badInput.ts';
+import { digestOf, practiceSeedOf } from '../deal.ts';
+import { readRecordFile } from '../files.ts';
+import { hang } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly commitment?: string;
+  readonly digest?: string;
+  readonly json?: true;
+}
+
+/** One look at a record; `problem` says what is wrong. */
+interface Check {
+  readonly name: string;
+  readonly problem?: string;
+}
+
+const NOTE = `
+A finished record is proven when the secret is the one that was committed to,
+every seat added a nonce, the deal that follows from them allows every action,
+and the actions lead to the recorded result.
+
+What no file can prove alone:
+- that its commitment is the one shown before the game: give --commitment;
+- that the actions are those that were made, since a forger can write another
+  whole game from the same deal: give --digest, shown at the end of a game.
+
+Exit code: 0 proven, 1 not proven, 2 not a record that can be read.
+
+Example:
+  hideout verify data/game.json`;
+
+/** `hideout verify`: proves the deal of a finished record. */
+export function addVerify(program: Command, terminal: Terminal): void {
+  program
+    .command('verify')
+    .description('prove the deal, the actions and the result of a finished record')
+    .argument('<file>', 'a record')
+    .option('--commitment <hex>', 'the commitment that was shown before the game', hex(SEED_BYTES))
+    .option('--digest <hex>', 'the digest that was shown at the end of the game', hex(SEED_BYTES))
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', NOTE)
+    .action((file: string, flags: Flags) => act(terminal, file, flags));
+}
+
+function act(terminal: Terminal, file: string, flags: Flags): void {
+  const record = readRecordFile(terminal, file);
+  const game = demand(rulesFor(record, library));
+  const checks: Check[] = [
+    ...verify(game, record).map(({ name, problem }) => (problem === undefined ? { name } : { name, problem })),
+    ...ownChecks(record, flags),
+  ];
+  const proven = checks.every((check) => check.problem === undefined);
+  if (!proven) terminal.exitCode = EXIT.failed;
+  if (flags.json) terminal.printJson({ file, game: record.game, proven, checks });
+  else terminal.print(...lines(terminal, checks, proven));
+}
+
+function ownChecks(record: GameRecord, { commitment, digest }: Flags): Check[] {
+  const checks: Check[] = [];
+  const add = (name: string, isRight: boolean, problem: string): void => {
+    checks.push(isRight ? { name } : { name, problem });
+  };
+  const practice = practiceSeedOf(record.deal);
+  const foretold = `this is a practice deal from seed ${practice}: whoever chose it could know the cards`;
+  add('secrecy', practice === undefined, foretold);
+  if (commitment !== undefined) {
+    add(
+      'shown commitment',
+      record.deal.commitment === commitment,
+      'the record has another commitment than the one given',
+    );
+  }
+  if (digest !== undefined)
+    add('shown digest', digestOf(record) === digest, 'the record has another digest than the one given');
+  return checks;
+}
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  commitment: 'the secret is the one that was committed to',
+  nonces: 'every seat added a nonce of its own',
+  actions: 'every action is legal in the deal that follows from them',
+  outcome: 'the actions lead to the recorded result',
+  secrecy: 'the secret was drawn at random, as far as it shows',
+  'shown commitment': 'the commitment is the one that was shown before the game',
+  'shown digest': 'the record is the one that was shown at the end of the game',
+};
+
+function lines({ paint, width }: Terminal, checks: readonly Check[], proven: boolean): string[] {
+  return [
+    ...checks.flatMap(({ name, problem }) => {
+      const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗');
+      return hang(`${mark} `, problem ?? MEANINGS[name]!, width);
+    }),
+    proven ? paint('green', 'Proven.') : paint('red', 'Not proven.'),
+  ];
+}

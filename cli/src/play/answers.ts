@@ -1,0 +1,127 @@
+import { actionSpace, parseRules, type Action, type Refusal, type Seat, type Sheet } from '@hideout/kernel';
+import { BadInput } from '../badInput.ts';
+import { grid, hang } from '../layout.ts';
+import { renderInline, renderMarkdown } from '../markdown.ts';
+import { findClause, rulesOf } from '../rulebook.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Phrases } from './phrases/index.ts';
+import { OPENING, type Session } from './session.ts';
+
+/** What a question at the table is answered from. */
+export interface Desk {
+  readonly terminal: Terminal;
+  readonly session: Session;
+  readonly phrases: Phrases;
+  readonly seat: Seat;
+}
+
+/** Labels that one answer names; further ones are counted. */
+const MOST = 4;
+
+/** Whether every word of the search is in the text. */
+const hasWords = (text: string, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+/** Why actions with these words are not possible now, with the clause that says so; one answer for all that share it. */
+export function answerWhy(desk: Desk, search: string, legal: readonly Action[]): string[] {
+  const { session, phrases } = desk;
+  if (search === '') return [phrases.whyWhat];
+  const view = session.match.view(desk.seat);
+  const label = (action: Action): string => session.words.label(action, view);
+  const found = asked(session, search, legal, label);
+  if (found.length === 0) return [phrases.whyNoSuch(search)];
+  const reasons = Map.groupBy(found, (action) => JSON.stringify(session.match.refuse(desk.seat, action) ?? {}));
+  const cited = new Set<string>();
+  return [...reasons.values()].flatMap((actions) => {
+    const refusal = session.match.refuse(desk.seat, actions[0]!);
+    if (!refusal) return actions.map((action) => `${label(action)}: ${phrases.whyLegal(legal.indexOf(action) + 1)}`);
+    const text = cited.has(refusal.clause) ? '' : clauseText(session, refusal.clause);
+    cited.add(refusal.clause);
+    return whyNot(desk, actions.map(label), refusal, text);
+  });
+}
+
+/** The actions that the search means: a number of the list, a whole label, or all labels with these words. */
+function asked(
+  { game }: Session,
+  search: string,
+  legal: readonly Action[],
+  label: (action: Action) => string,
+): Action[] {
+  const listed = /^\d+$/.test(search) ? legal[Number(search) - 1] : undefined;
+  if (listed !== undefined) return [listed];
+  const found = [...actionSpace(game.verbs)].filter((action) => hasWords(label(action), search));
+  const exact = found.filter((action) => label(action).toLowerCase() === search.toLowerCase());
+  return exact.length > 0 ? exact : found;
+}
+
+function whyNot(
+  { terminal, session, phrases }: Desk,
+  labels: readonly string[],
+  refusal: Refusal,
+  clause: string,
+): string[] {
+  const { paint, width } = terminal;
+  const named = labels.slice(0, MOST).map((label) => paint('strong', label));
+  if (labels.length > MOST) named.push(phrases.more(labels.length - MOST));
+  return [
+    ...hang('', `${named.join(' · ')}: ${session.words.refusal(refusal.reason)}`, width),
+    ...hang(`  ${refusal.clause}  `, renderInline(clause, paint), width),
+  ];
+}
+
+const clauseText = ({ game }: Session, id: string): string =>
+  parseRules(rulesOf(game)).find((clause) => clause.id === id)?.text ?? '';
+
+/** Everything that happened, as this seat saw it. */
+export function answerLog({ terminal, session, phrases, seat }: Desk): string[] {
+  const sentences = session.told(seat, OPENING);
+  if (sentences.length === 0) return [phrases.nothingYet];
+  return sentences.flatMap((sentence) => hang('  · ', sentence, terminal.width));
+}
+
+/** The score sheets from what this seat knows. */
+export function answerScore({ terminal, session, phrases, seat }: Desk): string[] {
+  const sheets = session.game.sheets(session.match.view(seat));
+  if (sheets.length === 0) return [phrases.noScores];
+  return sheets.flatMap((sheet) => sheetLines(terminal, session, phrases, sheet));
+}
+
+/** One score sheet: what for, how much, by which clause, and the sum. */
+export function sheetLines({ paint, width }: Terminal, session: Session, phrases: Phrases, sheet: Sheet): string[] {
+  const owner = sheet.seat === -1 ? '' : ` · ${session.names[sheet.seat]!}`;
+  const rows = sheet.lines.map((line) => [
+    `  ${session.words.line(line)}`,
+    String(line.points).padStart(4),
+    paint('quiet', line.clause),
+  ]);
+  return [
+    paint('strong', session.words.heading(sheet.heading)) + owner,
+    ...grid([...rows, [`  ${phrases.total}`, String(sheet.total).padStart(4), '']], width),
+  ];
+}
+
+/** The rulebook, the clause with that id, or the clauses with that word. */
+export function answerRules({ terminal, session, phrases }: Desk, search: string): string[] {
+  const { paint, width } = terminal;
+  const rules = rulesOf(session.game);
+  if (search === '') return renderMarkdown(rules, width, paint);
+  const clauseLines = ({ id, text }: { readonly id: string; readonly text: string }): string[] =>
+    hang(`${paint('strong', id)}  `, renderInline(text, paint), width);
+  if (/^[a-z]{2}-\d/i.test(search)) return problemOr(() => clauseLines(findClause(session.game, search)));
+  const found = parseRules(rules).filter(({ section, text }) => hasWords(`${section} ${text}`, search));
+  return found.length === 0 ? [phrases.noClause(search)] : found.flatMap(clauseLines);
+}
+
+/** The answer, or in its place what was wrong with the question. */
+export function problemOr(answer: () => string[]): string[] {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof BadInput) return [error.message];
+    throw error;
+  }
+}

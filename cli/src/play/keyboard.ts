@@ -1,0 +1,67 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Terminal } from '../terminal.ts';
+
+/** Lines from whoever types, one at a time; also from a file or a pipe. */
+export class Keyboard {
+  /** Whether Ctrl-C ended the input. */
+  interrupted = false;
+  readonly #terminal: Terminal;
+  readonly #reader: Interface;
+  readonly #lines: string[] = [];
+  #closed = false;
+  #waiting: ((line: string | undefined) => void) | undefined;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+    const { input, output, signal } = terminal.streams;
+    // No history: the next player must not find this player's lines with the arrow keys.
+    this.#reader = terminal.isLive
+      ? createInterface({ input, output, terminal: true, historySize: 0 })
+      : createInterface({ input, terminal: false });
+    this.#reader.on('line', (line) => this.#arrive(line));
+    this.#reader.on('close', () => this.#end());
+    this.#reader.on('SIGINT', () => this.#interrupt());
+    signal.addEventListener('abort', () => this.#interrupt(), { once: true });
+  }
+
+  /** The next line without the spaces around it; undefined when there is no more. */
+  async line(prompt: string): Promise<string | undefined> {
+    if (this.#lines.length > 0 || !this.#closed) this.#prompt(prompt);
+    const line = this.#lines.shift() ?? (this.#closed ? undefined : await this.#next());
+    return line?.trim();
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #prompt(prompt: string): void {
+    if (this.#terminal.isLive) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    } else this.#terminal.write(prompt);
+  }
+
+  #next(): Promise<string | undefined> {
+    return new Promise((resolve) => (this.#waiting = resolve));
+  }
+
+  #arrive(line: string): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) waiting(line);
+    else this.#lines.push(line);
+  }
+
+  #end(): void {
+    this.#closed = true;
+    this.#waiting?.(undefined);
+    this.#waiting = undefined;
+  }
+
+  #interrupt(): void {
+    this.interrupted = true;
+    this.#lines.length = 0;
+    this.#reader.close();
+  }
+}

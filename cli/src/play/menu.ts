@@ -1,0 +1,115 @@
+import { GAMES } from '@hideout/catalogue';
+import type { AnyGame, Language } from '@hideout/kernel';
+import { list } from '../arguments.ts';
+import { BadInput } from '../badInput.ts';
+import { hang } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Keyboard } from './keyboard.ts';
+import { phrasesOf } from './phrases/index.ts';
+import { settle, type Plan, type TablePlan } from './plan.ts';
+
+/** Asks which game; undefined when nobody answers any more. */
+export async function askGame(
+  terminal: Terminal,
+  keyboard: Keyboard,
+  language: Language,
+): Promise<AnyGame | undefined> {
+  const phrases = phrasesOf(language);
+  const { paint, width } = terminal;
+  terminal.print(paint('strong', phrases.welcome), '');
+  for (const [i, game] of GAMES.entries()) {
+    const { name, tagline } = game.words[language];
+    terminal.print(` ${paint('cyan', String(i + 1))}  ${paint('strong', name)}`, ...hang('    ', tagline, width));
+  }
+  terminal.print('');
+  for (;;) {
+    const line = await keyboard.line(`${phrases.whichGame} [1] `);
+    if (line === undefined) return undefined;
+    const game = line === '' ? GAMES[0] : gameNamed(line, language);
+    if (game) return game;
+    terminal.print(phrases.noSuchGame);
+  }
+}
+
+/** The game with that number, id, or beginning of a name. */
+function gameNamed(line: string, language: Language): AnyGame | undefined {
+  if (/^\d+$/.test(line)) return GAMES[Number(line) - 1];
+  const lower = line.toLowerCase();
+  const exact = GAMES.find(({ id, words }) => id === lower || words[language].name.toLowerCase() === lower);
+  const near = GAMES.filter(({ words }) => words[language].name.toLowerCase().startsWith(lower));
+  return exact ?? (near.length === 1 ? near[0] : undefined);
+}
+
+/** Shows the plan and lets it be changed until Enter deals it; undefined when nobody answers any more. */
+export async function askPlan(
+  terminal: Terminal,
+  keyboard: Keyboard,
+  language: Language,
+  first: Plan,
+  seal: readonly string[],
+): Promise<Plan | undefined> {
+  let plan = first;
+  for (;;) {
+    showPlan(terminal, language, plan, settle(plan, language), seal);
+    const line = await keyboard.line('> ');
+    if (line === undefined) return undefined;
+    if (line === '') return plan;
+    plan = changed(terminal, language, plan, line);
+  }
+}
+
+function showPlan(terminal: Terminal, language: Language, plan: Plan, table: TablePlan, seal: readonly string[]): void {
+  const phrases = phrasesOf(language);
+  const { paint, width } = terminal;
+  const words = plan.game.words[language];
+  const options = plan.game.options.map(
+    ({ id }) => `${words.option(id)}: ${words.choice(id, table.setup.options[id]!)}`,
+  );
+  const seats = table.players.map(({ name, bot }) => phrases.seatLine(name, bot?.name));
+  const changes = plan.game.options.map(({ id, choices, standard }) => {
+    return `${id} ${choices.find((choice) => choice.id !== standard)?.id ?? standard}`;
+  });
+  terminal.print(
+    '',
+    paint('strong', words.name),
+    ...hang(`  ${phrases.players(seats.length)}: `, seats.join(' · '), width),
+    ...options.flatMap((option) => hang('  ', option, width)),
+    '',
+    ...seal,
+    ...hang('', phrases.planHelp(changes), width),
+  );
+}
+
+/** The plan with the change that the line asks for; unchanged, with a word why, when it cannot be. */
+function changed(terminal: Terminal, language: Language, plan: Plan, line: string): Plan {
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line)!;
+  try {
+    const next = change(plan, word.toLowerCase(), rest);
+    if (next) settle(next, language);
+    else terminal.print(phrasesOf(language).notUnderstood(line));
+    return next ?? plan;
+  } catch (error) {
+    if (!(error instanceof BadInput) && !(error instanceof Error && error.name === 'CommanderError')) throw error;
+    terminal.print(error.message);
+    return plan;
+  }
+}
+
+function change(plan: Plan, word: string, rest: string): Plan | undefined {
+  switch (word) {
+    case 'players':
+      return { ...plan, seats: Number(rest) };
+    case 'humans':
+      return { ...plan, humans: Number(rest) };
+    case 'names':
+      return { ...plan, names: list(rest) };
+    case 'bots':
+      return { ...plan, bots: list(rest) };
+    case 'luck':
+      return { ...plan, luck: rest };
+    default: {
+      const option = plan.game.options.find(({ id }) => id.toLowerCase() === word);
+      return option && { ...plan, options: { ...plan.options, [option.id]: rest } };
+    }
+  }
+}

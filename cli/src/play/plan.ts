@@ -1,0 +1,53 @@
+import { botOf } from '@hideout/bots';
+import { setUp, type AnyGame, type Language, type Setup } from '@hideout/kernel';
+import { botsBySeat, standardBot, standardSeats } from '../arguments.ts';
+import { BadInput, demand } from '../badInput.ts';
+import { phrasesOf } from './phrases/index.ts';
+import { BOT_NAMES, type Player } from './player.ts';
+
+/** What somebody wants to play; whatever is left open has a sensible answer. */
+export interface Plan {
+  readonly game: AnyGame;
+  readonly seats?: number;
+  readonly humans?: number;
+  readonly names?: readonly string[];
+  readonly bots?: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+  /** Words that a player mixes into the deal. */
+  readonly luck?: string;
+}
+
+/** A table that can be dealt: what is played, and by whom. */
+export interface TablePlan {
+  readonly setup: Setup;
+  readonly players: readonly Player[];
+}
+
+const MAX_NAME = 20;
+
+/** Makes a table of a plan, or says what is wrong with it. People take the first seats, bots the others. */
+export function settle(plan: Plan, language: Language): TablePlan {
+  const { game } = plan;
+  const named = plan.names?.length ?? 0;
+  const people = plan.humans ?? Math.max(named, 1);
+  const seats = plan.seats ?? standardSeats(game, Math.max(named, people + (plan.bots?.length ?? 0)));
+  const setup = demand(setUp(game, seats, plan.options));
+  const humans = plan.humans ?? Math.min(people, seats);
+  if (humans > seats) throw new BadInput(`${humans} people cannot sit on ${seats} seats`);
+  if (named > seats) throw new BadInput(`there are ${named} names for ${seats} seats`);
+  const bots = humans === seats ? [] : botsBySeat(game, plan.bots ?? [standardBot(game)], seats - humans);
+  const players = Array.from({ length: seats }, (_, seat): Player => {
+    const kind = bots[seat - humans];
+    const name = plan.names?.[seat] ?? (kind === undefined ? phrasesOf(language).player(seat + 1) : BOT_NAMES[seat]!);
+    return { name, bot: kind === undefined ? undefined : demand(botOf(kind, game)) };
+  });
+  checkNames(players.map(({ name }) => name));
+  return { setup, players };
+}
+
+function checkNames(names: readonly string[]): void {
+  const bad = names.find((name) => name.length > MAX_NAME || !/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u.test(name));
+  if (bad !== undefined)
+    throw new BadInput(`“${bad}” cannot be a name: letters, digits and spaces, at most ${MAX_NAME}`);
+  if (new Set(names).size < names.length) throw new BadInput('two players have the same name');
+}

@@ -1,0 +1,39 @@
+import type { Viewer } from '@hideout/kernel';
+import { hang, pad, widthOf } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Session } from './session.ts';
+
+/** Empties the screen, and with `everything` also what could be scrolled back to. */
+export function clear(terminal: Terminal, what: 'screen' | 'everything'): void {
+  if (!terminal.isLive) terminal.print('');
+  else terminal.write(what === 'everything' ? '\u001B[2J\u001B[3J\u001B[H' : '\u001B[2J\u001B[H');
+}
+
+/** The table as the viewer sees it. */
+export function boardLines({ paint }: Terminal, session: Session, viewer: Viewer): string[] {
+  const to = { viewer, names: session.names };
+  return [session.words.board(session.match.view(viewer), to, paint)];
+}
+
+/** Sentences under a heading; nothing when there are none. */
+export function told(terminal: Terminal, heading: string, sentences: readonly string[]): string[] {
+  if (sentences.length === 0) return [];
+  const lines = sentences.flatMap((sentence) => hang('  · ', sentence, terminal.width));
+  return [terminal.paint('quiet', heading), ...lines, ''];
+}
+
+const COLUMN_GAP = 3;
+
+/** Labels with their numbers, in as many columns as fit when the list is long. */
+export function numbered({ paint, width }: Terminal, labels: readonly string[]): string[] {
+  const digits = String(labels.length).length;
+  const cells = labels.map((label, i) => `${paint('cyan', String(i + 1).padStart(digits + 1))}  ${label}`);
+  const widest = Math.max(...cells.map(widthOf)) + COLUMN_GAP;
+  const columns = labels.length < 10 ? 1 : Math.max(1, Math.floor((width + COLUMN_GAP) / widest));
+  const rows = Math.ceil(cells.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => pad(cells[column * rows + row] ?? '', widest))
+      .join('')
+      .trimEnd(),
+  );
+}

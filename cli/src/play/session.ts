@@ -1,0 +1,158 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { library } from '@hideout/catalogue';
+import {
+  FastRng,
+  Match,
+  ok,
+  replay,
+  rulesFor,
+  seatOf,
+  seedOf,
+  writeRecord,
+  type Action,
+  type AnyGame,
+  type AnyMatch,
+  type Deal,
+  type GameRecord,
+  type Language,
+  type Result,
+  type Seat,
+  type UndoProblem,
+  type Viewer,
+} from '@hideout/kernel';
+import { randomInt } from 'node:crypto';
+import { BadInput, demand } from '../badInput.ts';
+import { readRecordFile, replaceFile, writeNew } from '../files.ts';
+import { harmless } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+import type { TablePlan } from './plan.ts';
+import { playerFrom, recordedName, type Player } from './player.ts';
+
+/** Before the first action: what happens as the cards are dealt. */
+export const OPENING = -1;
+
+/** A match at this terminal, its players, and the file that always holds it. */
+export class Session {
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  readonly deal: Deal;
+  readonly match: AnyMatch;
+  readonly language: Language;
+  /** The file as the player knows it. */
+  readonly file: string;
+  readonly #path: string;
+  readonly #chance = new FastRng(randomInt(2 ** 48 - 1));
+
+  private constructor(match: AnyMatch, players: readonly Player[], deal: Deal, language: Language, file: FileName) {
+    this.game = match.game;
+    this.match = match;
+    this.players = players;
+    this.deal = deal;
+    this.language = language;
+    this.file = file.name;
+    this.#path = file.path;
+  }
+
+  /** Deals a new game and claims its file. */
+  static start(game: AnyGame, table: TablePlan, deal: Deal, language: Language, place: Place): Session {
+    const { id, rulesVersion } = game;
+    const seed = seedOf({ game: id, rulesVersion, setup: table.setup, deal });
+    const match: AnyMatch = new Match(game, table.setup, seed);
+    const path = resolve(place.terminal.streams.folder, place.file);
+    const session = new Session(match, table.players, deal, language, { name: place.file, path });
+    writeNew(path, place.file, writeRecord(session.record()), place.force);
+    return session;
+  }
+
+  /** Takes a recorded game up again, and goes on in its file. */
+  static resume(terminal: Terminal, file: string, language: Language): Session {
+    const record = readRecordFile(terminal, file);
+    const game = demand(rulesFor(record, library));
+    const match = demand(replay(game, record));
+    if (match.outcome) throw new BadInput(`${file}: this game is over; see it with: hideout replay ${file}`);
+    if (record.names.some((name) => harmless(name) !== name)) {
+      throw new BadInput(`${file}: a name in this record cannot be shown`);
+    }
+    const players = record.names.map((name) => playerFrom(name, game));
+    const path = resolve(terminal.streams.folder, file);
+    return new Session(match, players, record.deal, language, { name: file, path });
+  }
+
+  get names(): readonly string[] {
+    return this.players.map(({ name }) => name);
+  }
+
+  get words() {
+    return this.game.words[this.language];
+  }
+
+  /** How many people share this keyboard. */
+  get humans(): number {
+    return this.players.filter(({ bot }) => !bot).length;
+  }
+
+  record(): GameRecord {
+    return {
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      setup: this.match.setup,
+      names: this.players.map(recordedName),
+      deal: this.deal,
+      moves: this.match.moves,
+      outcome: this.match.outcome,
+    };
+  }
+
+  save(): void {
+    replaceFile(this.#path, writeRecord(this.record()));
+  }
+
+  /** Removes the file. */
+  drop(): void {
+    rmSync(this.#path, { force: true });
+  }
+
+  /** Carries out a legal action and keeps it. */
+  play(seat: Seat, action: Action): void {
+    const played = this.match.play(seat, action);
+    if (!played.ok) throw new Error(`the action was offered but refused: ${played.problem.clause}`);
+    this.save();
+  }
+
+  /** Takes the seat's last action back and keeps that: the label of the action, or why not. */
+  undo(seat: Seat): Result<string, UndoProblem> {
+    const undone = this.match.undo(seat);
+    if (!undone.ok) return undone;
+    this.save();
+    return ok(this.words.label(undone.value.action, this.match.view(seat)));
+  }
+
+  /** Lets the bot whose turn it is act on what its seat sees. */
+  playBot(): void {
+    const seat = seatOf(this.match.actor);
+    const view = () => this.match.view(seat);
+    const question = { legal: this.match.legal(), view, rng: this.#chance, budget: {} };
+    this.play(seat, this.players[seat]!.bot!.choose(question));
+  }
+
+  /** What the viewer was told from action number `from` on; from OPENING on also what happened before the first. */
+  told(viewer: Viewer, from: number): string[] {
+    const to = { viewer, names: this.names };
+    const opening = from === OPENING ? this.match.opening(viewer) : [];
+    const events = [...opening, ...this.match.history(viewer, Math.max(from, 0)).flat()];
+    return events.map((event) => this.words.say(event, to));
+  }
+}
+
+/** Where a new game is kept. */
+export interface Place {
+  readonly terminal: Terminal;
+  readonly file: string;
+  readonly force: 'force' | undefined;
+}
+
+interface FileName {
+  readonly name: string;
+  readonly path: string;
+}

@@ -1,0 +1,38 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Terminal } from './terminal.ts';
+
+/** Progress of long work. */
+export interface Progress {
+  update(done: number): void;
+  stop(): void;
+}
+
+const SILENT: Progress = { update() {}, stop() {} };
+
+/** A bar with rate and time left beside the output; nothing where nobody would see it. */
+export function startProgress(terminal: Terminal, title: string, total: number, unit: string): Progress {
+  if (!terminal.showsProgress) return SILENT;
+  const format = `${title} {bar} {percentage}%  {value}/{total} ${unit}, {rate}/s, {left}`;
+  const stream = terminal.streams.errors as NodeJS.WritableStream;
+  const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, barsize: 12 }, Presets.rect);
+  const start = performance.now();
+  bar.start(total, 0, { rate: '…', left: '…' });
+  return {
+    update: (done) => {
+      const rate = (1000 * done) / (performance.now() - start);
+      bar.update(done, { rate: figure(rate), left: duration((total - done) / rate) });
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+/** Seconds for people: 42 s, 3 min 20 s, 2 h 5 min. */
+function duration(seconds: number): string {
+  const [s, min, h] = [Math.ceil(seconds) % 60, Math.floor(Math.ceil(seconds) / 60) % 60, Math.floor(seconds / 3600)];
+  if (h > 0) return `${h} h ${min} min`;
+  return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+/** A number for people: no more digits than mean something. */
+export const figure = (number: number): string =>
+  number.toLocaleString('en', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 });

@@ -1,0 +1,67 @@
+import { Command, CommanderError } from 'commander';
+import { BadInput, EXIT } from './badInput.ts';
+import { addBench } from './commands/bench.ts';
+import { addClauses } from './commands/clauses.ts';
+import { addFuzz } from './commands/fuzz.ts';
+import { addGames } from './commands/games.ts';
+import { addLaws } from './commands/laws.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
+import { addServe } from './commands/serve.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addVerify } from './commands/verify.ts';
+import { Terminal, type Streams } from './terminal.ts';
+import manifest from '../package.json' with { type: 'json' };
+
+const COMMANDS = [
+  addGames,
+  addPlay,
+  addServe,
+  addSimulate,
+  addReplay,
+  addVerify,
+  addRules,
+  addClauses,
+  addBench,
+  addFuzz,
+  addLaws,
+];
+
+/** Runs one command line and answers with its exit code. Nothing in here ends the process. */
+export async function run(argv: readonly string[], streams: Streams): Promise<number> {
+  const terminal = new Terminal(streams);
+  const program = new Command('hideout')
+    .description('A table for games of heist and intrigue.')
+    .version(manifest.version)
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    .configureOutput({ writeOut: (text) => terminal.write(text), writeErr: () => {} })
+    .configureHelp({ helpWidth: terminal.width })
+    .addHelpText('after', '\nStart with:\n  hideout play')
+    .helpCommand(true);
+  for (const add of COMMANDS) add(program, terminal);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return terminal.exitCode;
+  } catch (error) {
+    return report(error, program, streams);
+  }
+}
+
+/** Tells the user what went wrong, and gives the exit code for it. */
+function report(error: unknown, program: Command, { output, errors }: Streams): number {
+  if (error instanceof BadInput) {
+    errors.write(`hideout: ${error.message}\n`);
+    return EXIT.badInput;
+  }
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.fine;
+    if (error.code === 'commander.help') output.write(program.helpInformation());
+    else errors.write(`hideout: ${error.message.split('\n')[0]!.replace(/^error: /, '')}\n`);
+    return EXIT.badInput;
+  }
+  const stack = error instanceof Error ? error.stack : String(error);
+  errors.write(`hideout: sorry, this is a bug of ours. Please report it with these lines:\n${stack}\n`);
+  return EXIT.bug;
+}

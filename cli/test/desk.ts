@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { run } from '../src/run.ts';
+
+/** What a command line did. */
+export interface Done {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** How a command line is run; nothing is left over from one to the next. */
+export interface Circumstances {
+  /** The lines that somebody types; the input ends after them. */
+  readonly typed?: readonly string[];
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** An empty folder. */
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'hideout-'));
+
+/** Runs a command line in this process. */
+export async function hideout(argv: readonly string[], circumstances: Circumstances = {}): Promise<Done> {
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  const texts = [collect(output), collect(errors)];
+  const code = await run(argv, {
+    input: Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`)),
+    output,
+    errors,
+    environment: circumstances.environment ?? {},
+    folder: circumstances.folder ?? emptyFolder(),
+    signal: circumstances.signal ?? new AbortController().signal,
+  });
+  output.end();
+  errors.end();
+  const [out, err] = await Promise.all(texts);
+  return { code, out: out!, err: err! };
+}
+
+async function collect(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Runs a command line with somebody who reads the screen since the last answer and types a line, or leaves. */
+export async function converse(
+  argv: readonly string[],
+  answer: (screen: string) => string | undefined,
+  circumstances: Circumstances = {},
+): Promise<Done> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  let out = '';
+  let screen = '';
+  output.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+    screen += chunk.toString();
+    if (!/[>\]] $/.test(screen)) return;
+    const line = answer(screen);
+    screen = '';
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  const err = collect(errors);
+  const code = await run(argv, {
+    input,
+    output,
+    errors,
+    environment: circumstances.environment ?? {},
+    folder: circumstances.folder ?? emptyFolder(),
+    signal: circumstances.signal ?? new AbortController().signal,
+  });
+  errors.end();
+  return { code, out, err: await err };
+}

@@ -1,0 +1,164 @@
+import { GCProfiler, getHeapStatistics } from 'node:v8';
+import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
+
+/** What one core of this machine does with a game in a second of its time. */
+export interface Bench {
+  readonly game: string;
+  /** Random play of whole games: set-up, actor, legal list and apply; no refusals, no events. */
+  readonly actionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** Copies into a state that is used again. */
+  readonly clonesPerSecond: number;
+  /** Views of the seat to act. */
+  readonly viewsPerSecond: number;
+  /** Imagined states from such views, into a state that is used again. */
+  readonly imaginesPerSecond: number;
+  /** Bytes newly taken from the heap for each action of random play, garbage included. */
+  readonly bytesPerAction: number;
+}
+
+/** How long to measure. */
+export interface Effort {
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
+
+/** Enough for steady figures: about ten seconds a game. */
+export const STANDARD_EFFORT: Effort = { rounds: 7, milliseconds: 300 };
+
+const SEED = 1;
+const SAMPLES = 64;
+
+/** Measures a game in this thread, which should have nothing else to do. */
+export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Effort, onRound?: () => void): Bench {
+  const player = new RandomPlayer(game, setup);
+  const { states, views } = sample(game, setup);
+  const into = game.clone(states[0]!);
+  const rng = new FastRng(SEED);
+  const measure = (work: () => void): number => {
+    const rates: number[] = [];
+    workFor(work, milliseconds); // warms up
+    for (let round = 0; round < rounds; round++) {
+      rates.push(workFor(work, milliseconds));
+      onRound?.();
+    }
+    return median(rates);
+  };
+  const gamesPerSecond = measure(() => player.play());
+  const actionsPerGame = player.actions / player.games;
+  return {
+    game: game.id,
+    actionsPerSecond: Math.round(gamesPerSecond * actionsPerGame),
+    gamesPerSecond: Math.round(gamesPerSecond),
+    bytesPerAction: measureBytes(player, rounds),
+    clonesPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.clone(s, into)))),
+    viewsPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.view(s, seatOf(game.actor(s)))))),
+    imaginesPerSecond: Math.round(SAMPLES * measure(() => views.forEach((view) => game.imagine(view, rng, into)))),
+  };
+}
+
+/** How many parts a bench has that tell `onRound` of each round. */
+export const BENCH_PARTS = 4;
+
+/** Plays random games one after another in the same state. */
+class RandomPlayer {
+  games = 0;
+  actions = 0;
+  readonly #game: AnyGame;
+  readonly #setup: Setup;
+  readonly #rng = new FastRng(SEED);
+  readonly #io = { rng: this.#rng, log: undefined };
+  readonly #legal = new ActionList();
+  readonly #state: object;
+
+  constructor(game: AnyGame, setup: Setup) {
+    this.#game = game;
+    this.#setup = setup;
+    this.#state = game.setup(setup, this.#rng);
+  }
+
+  play(): void {
+    const game = this.#game;
+    const state = this.#state;
+    const legal = this.#legal;
+    const rng = this.#rng;
+    game.setup(this.#setup, rng, state);
+    while (game.actor(state) !== NOBODY) {
+      legal.clear();
+      game.legal(state, legal);
+      game.apply(state, legal.at(rng.below(legal.size)), this.#io);
+      this.actions++;
+    }
+    this.games++;
+  }
+}
+
+/** States at random moments of random games, and what the seat to act sees of them. */
+function sample(game: AnyGame, setup: Setup) {
+  const rng = new FastRng(SEED);
+  const legal = new ActionList();
+  const passed: object[] = [];
+  for (let state = game.setup(setup, rng); passed.length < 20 * SAMPLES;) {
+    if (game.actor(state) === NOBODY) state = game.setup(setup, rng);
+    passed.push(game.clone(state));
+    legal.clear();
+    game.legal(state, legal);
+    game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
+  }
+  const states = Array.from({ length: SAMPLES }, () => passed[rng.below(passed.length)]!);
+  return { states, views: states.map((state) => game.view(state, seatOf(game.actor(state)))) };
+}
+
+/** How often the work is done in a second of this thread's time, tried for about so long. */
+function workFor(work: () => void, milliseconds: number): number {
+  const start = threadMilliseconds();
+  let now = start;
+  let times = 0;
+  let batch = 1; // grows, so that looking at the clock costs nothing
+  while (now - start < milliseconds) {
+    for (let i = 0; i < batch; i++) work();
+    times += batch;
+    if (batch < 1024) batch *= 2;
+    now = threadMilliseconds();
+  }
+  return (1000 * times) / (now - start);
+}
+
+/** How long this thread has had a core: what else the machine does at the same time is left out. */
+export function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Actions between two looks at the heap: enough to drown what the look itself takes. */
+const WINDOW = 200_000;
+
+/**
+ * The median over windows of play of how much the heap grew, garbage included. Garbage is collected before each window
+ * where Node allows it. A window in which it was collected nevertheless does not count; if all are such, shorter ones do.
+ */
+function measureBytes(player: RandomPlayer, rounds: number, window = WINDOW): number {
+  const grown: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const actions = player.actions;
+    globalThis.gc?.();
+    const collections = new GCProfiler();
+    collections.start();
+    const idle = -heapInUse() + heapInUse();
+    const before = heapInUse();
+    while (player.actions < actions + window) player.play();
+    const bytes = heapInUse() - before - idle;
+    if (collections.stop().statistics.length === 0) grown.push(Math.max(bytes, 0) / (player.actions - actions));
+  }
+  return grown.length > 0 ? Math.round(1000 * median(grown)) / 1000 : measureBytes(player, rounds, window / 4);
+}
+
+/** Bytes of objects, and of arrays that lie outside the heap. */
+function heapInUse(): number {
+  const { used_heap_size: inside, external_memory: outside } = getHeapStatistics();
+  return inside + outside;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+}
