@@ -1,5 +1,6 @@
-// The arrows of the house: kernel ← games ← catalogue ← bots ← lab ← cli, with testkit beside the games.
-const WORKSPACE = '^(kernel|catalogue|testkit|bots|lab|cli|games/[^/]+)/';
+// The arrows of the house: kernel ← games ← catalogue ← bots ← lab, server ← cli, with testkit beside the games
+// and protocol between server and web.
+const WORKSPACE = '^(kernel|catalogue|testkit|bots|protocol|server|lab|cli|games/[^/]+)/';
 const CORE = '^node:|^[a-z0-9_/]+$';
 const TEST_TOOLS = ['^node_modules/(vitest|@vitest|fast-check)/', CORE];
 
@@ -16,6 +17,12 @@ export default {
     only('catalogue-needs-games', '^catalogue/src/', ['^(kernel|games|catalogue)/']),
     only('bots-need-games', '^bots/src/', ['^(kernel|games|catalogue|bots)/']),
     only('lab-needs-bots', '^lab/src/', ['^(kernel|games|catalogue|bots|lab)/', '^node_modules/', CORE]),
+    only('protocol-needs-kernel', '^protocol/', ['^(kernel|protocol)/', '^node_modules/(zod|vitest|fast-check)/']),
+    only('server-needs-protocol-and-bots', '^server/src/', [
+      '^(kernel|protocol|games|catalogue|bots|server)/',
+      '^node_modules/',
+      CORE,
+    ]),
     only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
     only('game-tests', '^games/([^/]+)/test/', ['^(kernel|testkit)/', '^games/$1/', ...TEST_TOOLS]),
     only('catalogue-tests', '^catalogue/test/', ['^(kernel|games|catalogue|testkit)/', ...TEST_TOOLS]),
@@ -30,6 +37,7 @@ export default {
     },
     { name: 'no-tests-in-sources', severity: 'error', from: { path: '/src/' }, to: { path: '/test/' } },
     { name: 'no-cli', severity: 'error', from: { pathNot: '^cli/' }, to: { path: '^cli/' } },
+    { name: 'no-server', severity: 'error', from: { pathNot: '^(server|cli)/' }, to: { path: '^server/' } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-loose-ends', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

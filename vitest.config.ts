@@ -9,7 +9,17 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { requireAssertions: true },
     coverage: {
-      include: ['kernel/src/**', 'games/*/src/**', 'catalogue/src/**', 'testkit/src/**', 'bots/src/**', 'lab/src/**', 'cli/src/**'],
+      include: [
+        'kernel/src/**',
+        'games/*/src/**',
+        'catalogue/src/**',
+        'testkit/src/**',
+        'bots/src/**',
+        'protocol/src/**',
+        'server/src/**',
+        'lab/src/**',
+        'cli/src/**',
+      ],
     },
     projects: [
       {
