@@ -1,0 +1,41 @@
+import type { ActionList } from '@hideout/kernel';
+import { BURN_GEAR, ICON_CELLS, type Book } from './book.ts';
+import { GOODS } from './cities.ts';
+import {
+  FRAME_CARD,
+  FRAME_ICON,
+  FRAME_SEAT,
+  FRAME_STEP,
+  frameCell,
+  frameSite,
+  REVERT,
+  SLOTS,
+  type State,
+} from './state.ts';
+import { targetsOf } from './steps/targets.ts';
+import { isGoodAt, isInLoot } from './steps/goods.ts';
+import { BURN, burn, giveBack, RETURN, steal, STEAL } from './verbs.ts';
+
+/** The verb of the choice that the card on top of the stack waits for. */
+export function chosenVerb(book: Book, s: Readonly<State>): number {
+  if (frameCell(s, FRAME_STEP) === REVERT) return RETURN;
+  return book.icon[frameCell(s, FRAME_CARD) * ICON_CELLS + frameCell(s, FRAME_ICON)] === BURN_GEAR ? BURN : STEAL;
+}
+
+/** [CE-5.3] [CE-7.1] [CE-7.2] Adds the options of the choice that the card on top of the stack waits for. */
+export function legalChoice(book: Book, s: Readonly<State>, out: ActionList): void {
+  const seat = frameCell(s, FRAME_SEAT);
+  const site = frameSite(s);
+  switch (chosenVerb(book, s)) {
+    case STEAL:
+      for (let good = 0; good < GOODS.length; good++) if (isGoodAt(s, site, good)) out.add(steal(good));
+      return;
+    case RETURN:
+      for (let good = 0; good < GOODS.length; good++) if (isInLoot(s, seat, good)) out.add(giveBack(good));
+      return;
+    default: {
+      const targets = targetsOf(book, s, seat, site);
+      for (let slot = 0; slot < SLOTS; slot++) if ((targets & (1 << slot)) !== 0) out.add(burn(site * SLOTS + slot));
+    }
+  }
+}
