@@ -1,0 +1,83 @@
+import { FastRng, setUp } from '@hideout/kernel';
+import { script, subject } from '@hideout/testkit';
+import { describe, expect, it } from 'vitest';
+import { caper1970, caper1970With, CARD_KINDS, FIGURES, START, type State } from '../src/index.ts';
+
+const game = subject(caper1970);
+const deal = (seats: number, thief = 'drawn', begins = 'drawn', seed = 1): State =>
+  game.setup({ seats, options: { thief, begins } }, new FastRng(seed));
+
+describe('§1 set-up', () => {
+  it('[CA-1.1] two players sit opposite each other, four all round, clockwise', () => {
+    expect(Array.from(deal(2, 'yellow').side.subarray(0, 2))).toEqual([1, 3]);
+    expect(Array.from(deal(4, 'red').side)).toEqual([2, 3, 0, 1]);
+    const drawn = new Set(Array.from({ length: 60 }, (_, seed) => deal(4, 'drawn', 'drawn', seed).side[0]));
+    expect([...drawn].toSorted((a, b) => a! - b!)).toEqual([0, 1, 2, 3]);
+    expect(deal(4, 'blue').thief[0]).toBe(START[0]);
+  });
+
+  it('[CA-1.1] three leave out a side, which is drawn too', () => {
+    const gaps = new Set(
+      Array.from({ length: 99 }, (_, seed) => {
+        const sides = Array.from(deal(3, 'drawn', 'drawn', seed).side.subarray(0, 3));
+        expect(new Set(sides).size).toBe(3);
+        return (6 - sides.reduce((a, b) => a + b) - sides[0]! + 8) % 4;
+      }),
+    );
+    expect([...gaps].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+
+  it('[CA-1.7] a named thief leaves the side before the first seat empty, and the first seat may begin', () => {
+    expect(Array.from(deal(3, 'green').side.subarray(0, 3))).toEqual([3, 0, 1]);
+    expect(Array.from({ length: 20 }, (_, seed) => deal(4, 'drawn', 'first-seat', seed).turn)).toEqual(
+      Array.from({ length: 20 }, () => 0),
+    );
+    expect(setUp(game, 4, { thief: 'pink' })).toMatchObject({ ok: false });
+  });
+
+  it('[CA-1.2] everybody has one tool of each kind, and the depot the rest', () => {
+    const s = deal(3);
+    expect(Array.from(s.stock)).toEqual([...Array.from({ length: 15 }, () => 1), 0, 0, 0, 0, 0]);
+    expect(Array.from(s.depot)).toEqual([9, 11, 7, 7, 7]);
+  });
+
+  it('[CA-1.3] four cards each, one at a time from the first player, who is drawn', () => {
+    // Thief 0, first player 1, an untouched deck, and the first roll.
+    const untouched = Array.from({ length: 55 }, (_, i) => 55 - i);
+    const rng = script(0, 1, ...untouched, 0, 1);
+    const s = game.setup({ seats: 2, options: { thief: 'drawn', begins: 'drawn' } }, rng);
+    rng.done();
+    expect(s.turn).toBe(1);
+    expect(s.hand[CARD_KINDS + 10]! + s.hand[10]!).toBe(8);
+    expect([s.hand[10], s.hand[CARD_KINDS + 10], s.pileSize]).toEqual([4, 4, 48]);
+    expect(new Set(Array.from({ length: 40 }, (_, seed) => deal(4, 'drawn', 'drawn', seed).turn)).size).toBe(4);
+  });
+
+  it('[CA-1.4] the jewels lie in their vaults', () => {
+    const s = deal(4);
+    expect(Array.from(s.jewel)).toEqual([0, 0, 0, 0]);
+    expect(Array.from(s.points)).toEqual([1000, 800, 600, 400]);
+  });
+
+  it('[CA-1.5] the autos are off the board', () => {
+    expect(Array.from(deal(4).auto)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('[CA-1.6] unused thieves and hideouts are left out', () => {
+    const view = game.view(deal(2, 'blue'), -1 as never);
+    expect([view.sides, view.thieves.length, view.stock.length]).toEqual([[0, 2], 2, 2]);
+    const board = game.words.en.board(view, { viewer: -1 as never, names: ['A', 'B'] }, (_, text) => text);
+    expect(board).toContain('hB');
+    expect(board).not.toContain('hY');
+  });
+
+  it('[CA-10.3] figures can be tuned, and such that cannot be played are refused', () => {
+    const other = caper1970With({ ...FIGURES, points: { ...FIGURES.points, ruby: 900 }, turns: 5 });
+    const s = other.setup({ seats: 2, options: { thief: 'drawn', begins: 'drawn' } }, new FastRng(1));
+    expect([s.points[1], s.turnsLeft]).toEqual([900, 5]);
+    expect(() => caper1970With({ ...FIGURES, turns: 0 })).toThrow('at least one turn');
+    expect(() => caper1970With({ ...FIGURES, tools: { ...FIGURES.tools, knife: 3 } })).toThrow('at least 4 tools');
+    expect(() => caper1970With({ ...FIGURES, deck: { ...FIGURES.deck, knife: 90 } })).toThrow('from 16 to 96 cards');
+    expect(() => caper1970With({ ...FIGURES, rolls: 1.5 })).toThrow('whole number');
+  });
+});

@@ -1,0 +1,49 @@
+import { LANGUAGES, PLAIN, seatOf, SPECTATOR, UNKNOWN } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import { REASONS } from '../src/refuse.ts';
+import { place, putAuto, step, theftFrom, unsafeWith } from '../src/index.ts';
+import { UNITS } from '../src/state.ts';
+import { at, EAST, game, KNIFE, LADDER, seated, siteAt, SOUTH, stateOf } from './position.ts';
+
+const to = { viewer: seatOf(0), names: ['Ann', 'Bob', 'Cleo', 'Dora'] };
+const { en, de } = game.words;
+
+describe('words', () => {
+  it.each(LANGUAGES)('every reason has a sentence (%s)', (language) => {
+    for (const reason of REASONS) expect(game.words[language].refusal(reason)).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  });
+
+  it('events are told to whoever hears them', () => {
+    const drew = { type: 'drew', seat: seatOf(1), cards: [UNKNOWN, UNKNOWN] } as const;
+    expect([en.say(drew, to), de.say(drew, to)]).toEqual(['Bob drew 2 cards.', 'Bob hat 2 Karten gezogen.']);
+    const caught = { type: 'captured', seat: seatOf(1), victim: seatOf(0), jewels: [0, 2] } as never;
+    expect(en.say(caught, to)).toBe('Bob captured you and took the diamond and the emerald.');
+    expect(de.say(caught, to)).toBe('Bob hat dich gefangen und den Diamanten und den Smaragd genommen.');
+  });
+
+  it('labels name where an action leads', () => {
+    const view = game.view(stateOf({ at: { 0: at(12, 5) }, phase: UNITS }), seatOf(0));
+    expect(en.label(step(EAST), view)).toBe('Step east to (12,6)');
+    expect(en.label(place(SOUTH, KNIFE), view)).toBe('Place a knife south to (13,5)');
+    expect(en.label(theftFrom(2, LADDER), view)).toBe('Tool Theft: a ladder from Red');
+    expect(de.label(putAuto(1, 3), view)).toBe('Auto auf die Oststraße von der Weststraße');
+  });
+
+  it('the board shows levels, tools, autos and thieves by letters in 80 columns and 50 lines', () => {
+    const wall = siteAt([at(3, 5), at(4, 5)]);
+    const t = seated({ at: { 1: at(2, 5) }, autos: [0], lying: [[wall, LADDER]], jewels: [unsafeWith(0), 0, 0, 0] });
+    const lines = game.words.en.board(t.view(0), to, PLAIN).split('\n');
+    expect(lines.length).toBe(50);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines[1]).toBe('   =     A     A     B     A     A     A     A     hR    A     A    =');
+    expect(lines[7]!.charAt(8 + 5 * 3)).toBe('Y');
+    expect(lines[11]).toContain('.x .x|1  1  1');
+    expect(lines[10]!.slice(8 + 5 * 3, 8 + 5 * 3 + 2)).toBe(' l');
+    expect(lines[44]).toContain('0 points + diamond · l1 s1 p1 w1 k1 · 4 cards');
+  });
+
+  it('a spectator sees no hand', () => {
+    const lines = en.board(game.view(stateOf({}), SPECTATOR), { ...to, viewer: SPECTATOR }, PLAIN);
+    expect(lines).not.toContain('Your cards');
+  });
+});
