@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ChatText } from './guest.ts';
+import { EntryNumber, Invite, Key, Nonce, SeatNumber } from './ids.ts';
+import { SeatPlan } from './table.ts';
+
+const just = <const Type extends string>(type: Type) => z.strictObject({ type: z.literal(type) });
+
+/** Everything that somebody can do at a table, the same over HTTP and over a socket. */
+export const Command = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sit'), seat: SeatNumber, nonce: Nonce, invite: z.optional(Invite) }),
+  /** The host decides anew who is to have an empty seat. */
+  z.strictObject({ type: z.literal('plan'), seat: SeatNumber, plan: SeatPlan }),
+  just('start'),
+  /** The host gives up a table that has not started. */
+  just('close'),
+  /** `turn` is the turn of the update that the decision was made on. */
+  z.strictObject({ type: z.literal('act'), action: z.int().check(z.gte(0), z.lte(0x7fff_ffff)), turn: EntryNumber }),
+  z.strictObject({ type: z.literal('undo'), turn: EntryNumber }),
+  /** Asks the others to go back to where `moves` actions had been made. */
+  z.strictObject({ type: z.literal('ask'), moves: z.int().check(z.gte(0)), turn: EntryNumber }),
+  z.strictObject({ type: z.literal('answer'), yes: z.boolean(), turn: EntryNumber }),
+  just('resign'),
+  /** Before the start: stands up. During the game: lets a bot play on. */
+  just('leave'),
+  just('return'),
+  /** Lets a bot play on for somebody else who has kept the table waiting too long. */
+  z.strictObject({ type: z.literal('relieve'), seat: SeatNumber }),
+  z.strictObject({ type: z.literal('say'), text: ChatText }),
+  just('rematch'),
+]);
+export type Command = z.infer<typeof Command>;
+
+export const CommandRequest = z.strictObject({ key: Key, command: Command });
+export type CommandRequest = z.infer<typeof CommandRequest>;
+
+/** The command was carried out, and is safe on disk, as this entry of the table. */
+export const Done = z.object({ number: EntryNumber });
+export type Done = z.infer<typeof Done>;

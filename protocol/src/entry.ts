@@ -1,0 +1,33 @@
+import { STOPS } from '@hideout/kernel';
+import * as z from 'zod/mini';
+import { EntryNumber, SeatNumber, TableId } from './ids.ts';
+
+/** A fact of the game as this viewer may see it; the game's own words make a sentence of it. */
+export const SeenEvent = z.looseObject({ type: z.string() });
+export type SeenEvent = z.infer<typeof SeenEvent>;
+
+const WHY_RELIEVED = ['left', 'resigned', 'time', 'absent'] as const;
+
+const entry = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  z.object({ number: EntryNumber, at: z.number(), type: z.literal(type), ...shape });
+
+/** One thing that happened at a table, as this viewer may see it. */
+export const SeenEntry = z.discriminatedUnion('type', [
+  entry('sat', { seat: SeatNumber, name: z.string() }),
+  entry('stood', { seat: SeatNumber }),
+  entry('planned', { seat: SeatNumber }),
+  entry('started', {}),
+  entry('closed', {}),
+  /** `action` is told to the seat itself only; the others see the events. */
+  entry('acted', { seat: SeatNumber, action: z.optional(z.int()), events: z.array(SeenEvent) }),
+  entry('undone', { seat: SeatNumber }),
+  entry('asked', { seat: SeatNumber, moves: z.int() }),
+  /** With `done` everybody has agreed, and the game has gone back. */
+  entry('answered', { seat: SeatNumber, yes: z.boolean(), done: z.boolean() }),
+  entry('stopped', { seat: SeatNumber, why: z.enum(STOPS) }),
+  entry('relieved', { seat: SeatNumber, level: z.string(), why: z.enum(WHY_RELIEVED) }),
+  entry('returned', { seat: SeatNumber }),
+  entry('said', { name: z.string(), seat: z.optional(SeatNumber), text: z.string() }),
+  entry('rematch', { table: TableId }),
+]);
+export type SeenEntry = z.infer<typeof SeenEntry>;

@@ -1,0 +1,11 @@
+/** The public face of the protocol: what server and client say to each other. Runs in browsers as it stands. */
+export * from './command.ts';
+export * from './entry.ts';
+export * from './games.ts';
+export * from './guest.ts';
+export * from './ids.ts';
+export * from './limits.ts';
+export * from './problem.ts';
+export * from './socket.ts';
+export * from './table.ts';
+export * from './update.ts';

@@ -1,0 +1,14 @@
+/** The version of this protocol; a client that speaks another one is told so. */
+export const PROTOCOL = 1;
+
+/** How long texts and messages may be, in characters and bytes. */
+export const LIMITS = {
+  name: 24,
+  chat: 300,
+  /** Bytes of one socket message from a client. */
+  message: 4096,
+  /** Bytes of the body of one request. */
+  body: 16_384,
+  /** Seconds that a request for updates may wait for something new. */
+  wait: 25,
+} as const;

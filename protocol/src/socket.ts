@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Command } from './command.ts';
+import { EntryNumber, Key, SeatNumber, TableId, Token } from './ids.ts';
+import { PROTOCOL } from './limits.ts';
+import { Problem } from './problem.ts';
+import { Update } from './update.ts';
+
+/** What a client may send over its socket; the first message is `hello`. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.optional(Token) }),
+  /**
+   * Sends updates of this table from now on, at first with everything after entry number `from`. `as` looks from
+   * a seat's place once the game is over.
+   */
+  z.strictObject({
+    type: z.literal('watch'),
+    table: TableId,
+    from: z.optional(EntryNumber),
+    as: z.optional(SeatNumber),
+  }),
+  z.strictObject({ type: z.literal('unwatch'), table: TableId }),
+  z.strictObject({ type: z.literal('do'), table: TableId, key: Key, command: Command }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** Who is at the table now: the seats with a socket somewhere, and how many others watch. */
+const Presence = z.object({
+  type: z.literal('presence'),
+  table: TableId,
+  seats: z.array(SeatNumber),
+  watchers: z.int(),
+});
+
+/** What the server sends. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.literal(PROTOCOL), name: z.optional(z.string()) }),
+  Update,
+  Presence,
+  /** The command with this key was carried out as entry `number`. */
+  z.object({ type: z.literal('done'), table: TableId, key: Key, number: EntryNumber }),
+  /** The message, or the command with this key, was not carried out and changed nothing. */
+  z.object({ type: z.literal('problem'), table: z.optional(TableId), key: z.optional(Key), problem: Problem }),
+  /** This node is going away: connect again after so many milliseconds. */
+  z.object({ type: z.literal('bye'), retryAfter: z.int() }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

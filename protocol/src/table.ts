@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Commitment, EntryNumber, Invite, SeatNumber, TableId } from './ids.ts';
+
+const BotLevel = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
+
+/** Who is to have a seat: whoever opens the table, a friend with the link, anybody from the lobby, or a bot. */
+export const SeatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('friend') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: BotLevel }),
+]);
+export type SeatPlan = z.infer<typeof SeatPlan>;
+
+/** Thinking time: so many seconds for the whole game, and more each time the turn passes on. */
+export const ClockPlan = z.strictObject({
+  seconds: z.int().check(z.gte(10), z.lte(86_400)),
+  increment: z.int().check(z.gte(0), z.lte(600)),
+});
+export type ClockPlan = z.infer<typeof ClockPlan>;
+
+/** What a table is opened with. */
+export const NewTable = z.strictObject({
+  game: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What is left out is played in its standard form. */
+  options: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),
+  seats: z.array(SeatPlan).check(z.minLength(1), z.maxLength(16)),
+  clock: z.optional(ClockPlan),
+  /** The bot that plays on for somebody who has left. */
+  standIn: z.optional(BotLevel),
+  /** Whether spectators too may see every hand and the record once the game is over; they may unless it is false. */
+  openAfter: z.optional(z.boolean()),
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+/** The answer to a new table; the invite is told this once, and can be renewed. */
+export const Opened = z.object({ table: TableId, commitment: Commitment, invite: Invite });
+export type Opened = z.infer<typeof Opened>;
+
+export const Invited = z.object({ invite: Invite });
+export type Invited = z.infer<typeof Invited>;
+
+export const PHASES = ['open', 'playing', 'over', 'closed'] as const;
+export const Phase = z.enum(PHASES);
+export type Phase = z.infer<typeof Phase>;
+
+/** A seat as everybody sees it. */
+export const SeatInfo = z.object({
+  /** `kept` is for somebody in particular: the host, or a player of the game before. */
+  plan: z.enum(['kept', 'friend', 'open', 'bot']),
+  /** Empty while nobody sits there. */
+  name: z.string(),
+  /** Who makes its decisions now. */
+  player: z.enum(['nobody', 'person', 'bot']),
+  level: z.optional(z.string()),
+  /** Whether its share of the chance came from its own client; a bot's is worked out from the server's secret. */
+  ownNonce: z.boolean(),
+  /** Whether this client may sit down here without a link. */
+  yours: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+/** One line of the lobby or of “my games”. */
+export const TableLine = z.object({
+  table: TableId,
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  phase: Phase,
+  seats: z.array(SeatInfo),
+  clock: z.optional(ClockPlan),
+  number: EntryNumber,
+  /** The asker's seat. */
+  seat: z.optional(SeatNumber),
+  /** Whether the asker must act. */
+  yourTurn: z.boolean(),
+  changedAt: z.number(),
+});
+export type TableLine = z.infer<typeof TableLine>;
+
+export const TableList = z.object({ tables: z.array(TableLine) });
+export type TableList = z.infer<typeof TableList>;

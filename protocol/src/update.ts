@@ -1,0 +1,66 @@
+import { STOPS } from '@hideout/kernel';
+import * as z from 'zod/mini';
+import { SeenEntry } from './entry.ts';
+import { Commitment, EntryNumber, SeatNumber, TableId } from './ids.ts';
+import { ClockPlan, Phase, SeatInfo } from './table.ts';
+
+/** What the viewer sees of the game: the game's own view. */
+export const SeenView = z.looseObject({ viewer: z.int(), actor: z.int() });
+export type SeenView = z.infer<typeof SeenView>;
+
+/** The clock: milliseconds left by seat at the moment `at`, and whose time is running. */
+const ClockState = z.object({
+  left: z.array(z.number()),
+  running: z.optional(SeatNumber),
+  at: z.number(),
+});
+
+/** The game at a table, as this viewer may see it. */
+export const GameState = z.object({
+  view: SeenView,
+  /** The viewer's legal actions when it must act, otherwise none. */
+  legal: z.array(z.int()),
+  /** Whether the viewer can take its last action back without asking. */
+  undo: z.boolean(),
+  moves: z.int(),
+  outcome: z.optional(z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) })),
+  /** Who ended the game before its rules did; everybody else has won, or in a team nobody. */
+  stop: z.optional(z.object({ seat: SeatNumber, why: z.enum(STOPS) })),
+  /** A take-back that waits for answers from these seats. */
+  asked: z.optional(z.object({ seat: SeatNumber, moves: z.int(), waiting: z.array(SeatNumber) })),
+  clock: z.optional(ClockState),
+});
+export type GameState = z.infer<typeof GameState>;
+
+/** A table as this viewer may see it. */
+export const TableState = z.object({
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: z.record(z.string(), z.string()),
+  phase: Phase,
+  commitment: Commitment,
+  host: z.boolean(),
+  seat: z.optional(SeatNumber),
+  seats: z.array(SeatInfo),
+  clock: z.optional(ClockPlan),
+  standIn: z.optional(z.string()),
+  openAfter: z.boolean(),
+  /** The tables before and after this one in a series of rematches. */
+  previous: z.optional(TableId),
+  next: z.optional(TableId),
+  /** The number of the last entry that changed the position; commands about the game must name it. */
+  turn: EntryNumber,
+  /** Absent before the start. */
+  play: z.optional(GameState),
+});
+export type TableState = z.infer<typeof TableState>;
+
+/** What happened since a number, and how things stand now. To resume, ask for what came after `number`. */
+export const Update = z.object({
+  type: z.literal('update'),
+  table: TableId,
+  number: EntryNumber,
+  entries: z.array(SeenEntry),
+  state: TableState,
+});
+export type Update = z.infer<typeof Update>;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ChatText, ClientMessage, Command, LIMITS, Name, NewTable, ServerMessage, Token } from '../src/index.ts';
+
+const TABLE = 'aB3-_aB3-_aB3-_0';
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean =>
+  schema.safeParse(value).success;
+
+describe('what a client may send', () => {
+  it.each([
+    { type: 'hello', protocol: 1 },
+    { type: 'watch', table: TABLE, from: 0 },
+    { type: 'watch', table: TABLE, as: 1 },
+    { type: 'unwatch', table: TABLE },
+    { type: 'do', table: TABLE, key: 'a-key-of-mine', command: { type: 'act', action: 65_537, turn: 3 } },
+  ])('%j', (message) => {
+    expect(ClientMessage.parse(message)).toEqual(message);
+  });
+
+  it.each([
+    undefined,
+    [],
+    { type: 'shout' },
+    { type: 'hello', protocol: 2 },
+    { type: 'hello', protocol: 1, token: 'short' },
+    { type: 'watch', table: '../../etc' },
+    { type: 'watch', table: TABLE, from: -1 },
+    { type: 'watch', table: TABLE, extra: true },
+    { type: 'do', table: TABLE, key: 'short', command: { type: 'start' } },
+    { type: 'do', table: TABLE, key: 'a-key-of-mine', command: { type: 'act', action: 1.5, turn: 3 } },
+    { type: 'do', table: TABLE, key: 'a-key-of-mine', command: { type: 'act', action: 2 ** 31, turn: 3 } },
+  ])('and not %j', (message) => {
+    expect(accepts(ClientMessage, message)).toBe(false);
+  });
+});
+
+describe('texts', () => {
+  it('are trimmed, of one line, visible, and not too long', () => {
+    expect(Name.parse('  Zoë 🂡 ')).toBe('Zoë 🂡');
+    for (const bad of ['', ' ', 'a\tb', 'a\u2028b', 'x\u202ey', '\ud800', 'n'.repeat(LIMITS.name + 1)])
+      expect(accepts(Name, bad)).toBe(false);
+    expect(accepts(ChatText, 'c'.repeat(LIMITS.chat))).toBe(true);
+    expect(accepts(ChatText, 'c'.repeat(LIMITS.chat + 1))).toBe(false);
+  });
+
+  it('of tokens have one form', () => {
+    expect(accepts(Token, `${'a'.repeat(16)}.${'b'.repeat(43)}`)).toBe(true);
+    expect(accepts(Token, `${'a'.repeat(16)}.${'b'.repeat(44)}`)).toBe(false);
+  });
+});
+
+describe('tables and commands', () => {
+  it('take what is left out as standard', () => {
+    const wish = { game: 'caper-cards', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
+    expect(NewTable.parse(wish)).toEqual(wish);
+    expect(accepts(NewTable, { ...wish, clock: { seconds: 1, increment: 0 } })).toBe(false);
+    expect(accepts(NewTable, { ...wish, seats: [] })).toBe(false);
+  });
+
+  it('know no command that is misspelt', () => {
+    expect(accepts(Command, { type: 'resign' })).toBe(true);
+    expect(accepts(Command, { type: 'Resign' })).toBe(false);
+    expect(accepts(Command, { type: 'say', text: 'hi', to: 1 })).toBe(false);
+  });
+});
+
+describe('what the server sends', () => {
+  it('may hold more than an older client knows', () => {
+    const message = { type: 'bye', retryAfter: 500 };
+    expect(ServerMessage.parse({ ...message, later: 'more' })).toEqual(message);
+  });
+});

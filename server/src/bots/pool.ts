@@ -1,0 +1,103 @@
+import type { Action } from '@hideout/kernel';
+import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from './choose.ts';
+
+interface Job {
+  readonly question: BotQuestion;
+  readonly answer: (action: Action | undefined) => void;
+}
+
+interface Desk {
+  worker: Worker | undefined;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** How many workers, how many questions may wait for them, and how long one may take. */
+export interface PoolPlan {
+  readonly module: URL;
+  readonly workers: number;
+  readonly queue: number;
+  readonly timeoutMs: number;
+}
+
+/** Worker threads that think for bots, and a bounded queue before them. Workers start when they are first needed. */
+export class BotPool {
+  readonly #plan: PoolPlan;
+  readonly #desks: Desk[];
+  readonly #queue: Job[] = [];
+  #closed = false;
+  /** How many bots failed to answer, by crash or by time. */
+  failures = 0;
+
+  constructor(plan: PoolPlan) {
+    this.#plan = plan;
+    this.#desks = Array.from({ length: plan.workers }, () => ({ worker: undefined, job: undefined, timer: undefined }));
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Whether another question may wait. */
+  get hasRoom(): boolean {
+    return !this.#closed && this.#queue.length < this.#plan.queue;
+  }
+
+  /** The bot's choice; undefined when it crashed, took too long, or the pool closes. Only while there is room. */
+  ask(question: BotQuestion): Promise<Action | undefined> {
+    return new Promise((answer) => {
+      if (!this.hasRoom) return answer(undefined);
+      this.#queue.push({ question, answer });
+      this.#serve();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#queue.splice(0)) job.answer(undefined);
+    await Promise.all(this.#desks.map((desk) => this.#dismiss(desk)));
+  }
+
+  #serve(): void {
+    for (const desk of this.#desks) {
+      if (desk.job) continue;
+      const job = this.#queue.shift();
+      if (!job) return;
+      desk.job = job;
+      desk.worker ??= this.#hire(desk);
+      desk.timer = setTimeout(() => this.#fail(desk), this.#plan.timeoutMs);
+      desk.worker.postMessage(job.question);
+    }
+  }
+
+  #hire(desk: Desk): Worker {
+    const worker = new Worker(new URL('worker.ts', import.meta.url), {
+      workerData: { module: this.#plan.module.href },
+    });
+    worker.on('message', (action: Action) => this.#finish(desk, action));
+    worker.on('error', () => desk.worker === worker && this.#fail(desk));
+    return worker;
+  }
+
+  #finish(desk: Desk, action: Action | undefined): void {
+    clearTimeout(desk.timer);
+    const { job } = desk;
+    desk.job = undefined;
+    job?.answer(action);
+    if (!this.#closed) this.#serve();
+  }
+
+  /** A worker that crashed or hangs is replaced at its next job. */
+  #fail(desk: Desk): void {
+    this.failures++;
+    void this.#dismiss(desk);
+  }
+
+  async #dismiss(desk: Desk): Promise<void> {
+    const { worker } = desk;
+    desk.worker = undefined;
+    this.#finish(desk, undefined);
+    await worker?.terminate();
+  }
+}

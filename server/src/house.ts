@@ -1,0 +1,188 @@
+import { ok, problem, writeRecord, type Result } from '@hideout/kernel';
+import type { Command, Done, NewTable, Opened, Problem, TableLine, Update, Welcome } from '@hideout/protocol';
+import type { ServerConfig } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import { Buckets } from './rates.ts';
+import type { Listener, Proposal, Room } from './room/room.ts';
+import type { Rooms } from './room/rooms.ts';
+import type { GuestRow, Store, TableRow } from './store/store.ts';
+import { decide } from './table/decide.ts';
+import { foundRematch, foundTable, rowOf } from './table/found.ts';
+import { recordOf } from './table/record.ts';
+import { deny } from './table/situation.ts';
+import { mayLookAround, showLine, showUpdate, type Onlooker } from './table/show.ts';
+import { Table } from './table/table.ts';
+import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tokens.ts';
+
+const LIST_LENGTH = 50;
+const NO_TABLE = deny('not-found', 'There is no such table.');
+const TOO_FAST = problem({ code: 'too-many', message: 'Too fast: wait a moment.', retry: true } as const);
+
+/** Everything that guests can ask of the server, the same over HTTP and over sockets. */
+export class House {
+  readonly #config: ServerConfig;
+  readonly #store: Store;
+  readonly #rooms: Rooms;
+  readonly #metrics: Metrics;
+  readonly #commands: Buckets;
+  readonly #chat: Buckets;
+  readonly #closing = new AbortController();
+
+  constructor(config: ServerConfig, store: Store, rooms: Rooms, metrics: Metrics) {
+    this.#config = config;
+    this.#store = store;
+    this.#rooms = rooms;
+    this.#metrics = metrics;
+    this.#commands = new Buckets(config.limits.messages, config.now);
+    this.#chat = new Buckets(config.limits.chat, config.now);
+  }
+
+  async newGuest(name: string): Promise<Welcome> {
+    const id = newId();
+    const token = newToken(id);
+    await this.#store.addGuest({ id, name, tokenHash: hashOf(token), createdAt: this.#config.now() });
+    return { name, token };
+  }
+
+  /** The guest whose token this is. */
+  async guestBy(token: string): Promise<GuestRow | undefined> {
+    const guest = await this.#store.guest(guestOfToken(token));
+    // A hash is compared even where there is no such guest, so that the time tells nothing.
+    const isTheirs = matches(token, guest?.tokenHash ?? hashOf(''));
+    return isTheirs ? guest : undefined;
+  }
+
+  async rename(guest: GuestRow, name: string): Promise<void> {
+    await this.#store.renameGuest(guest.id, name);
+  }
+
+  async openTable({ id, name }: GuestRow, wish: NewTable): Promise<Result<Opened, Problem>> {
+    const { games, levels, limits, now, secret } = this.#config;
+    const game = games.find((each) => each.id === wish.game);
+    if (!game) return deny('not-found', `There is no game “${wish.game}”.`);
+    const opening = { guest: id, name, levels: levels(game), secret: secret(), now: now() };
+    const founding = foundTable(game, wish, opening);
+    if (!founding.ok) return founding;
+    const live = await this.#store.countLive(id);
+    if (live.all >= limits.tables) return deny('too-many', 'The house is full: no more tables for now.');
+    if (live.byHost >= limits.tablesPerHost)
+      return deny('too-many', 'You have too many tables; finish or close some first.');
+    const invite = newInvite();
+    await this.#store.addTable(rowOf(founding.value, game, invite));
+    return ok({ table: founding.value.id, commitment: new Table(founding.value, game).commitment, invite });
+  }
+
+  /** A new link for the friends' seats; the old one opens nothing any more. */
+  async renewInvite(guest: GuestRow, table: string): Promise<Result<string, Problem>> {
+    const row = await this.#store.table(table);
+    if (!row) return NO_TABLE;
+    if (row.founding.host !== guest.id) return deny('forbidden', 'Only the host can do that.');
+    const invite = newInvite();
+    await this.#store.setInvite(table, hashOf(invite));
+    return ok(invite);
+  }
+
+  /** Carries out a command once, however often it comes with the same key. */
+  async command(guest: GuestRow, table: string, key: string, command: Command): Promise<Result<Done, Problem>> {
+    const room = await this.#rooms.get(table);
+    if (!room) return NO_TABLE;
+    if (!this.#commands.take(guest.id)) return TOO_FAST;
+    if (command.type === 'say' && !this.#chat.take(guest.id)) return TOO_FAST;
+    const isInvited = command.type === 'sit' && (await this.#isInvited(table, command.invite));
+    const done = await this.#metrics.timed(command.type, () =>
+      room.submit({ by: guest.id, key, ...this.#proposal(guest, command, isInvited) }),
+    );
+    return done.ok ? ok({ number: done.value }) : done;
+  }
+
+  #proposal({ id, name }: GuestRow, command: Command, isInvited: boolean): Pick<Proposal, 'decide' | 'also'> {
+    const { levels, patienceMs, secret } = this.#config;
+    const newTable = newId();
+    return {
+      decide: (table, now) =>
+        decide(table, { guest: id, name, now, isInvited, levels: levels(table.game), patienceMs, newTable }, command),
+      also: (table, entry) => {
+        if (entry.type === 'sat') return { member: id };
+        if (entry.type !== 'rematch') return {};
+        const founding = foundRematch(table, entry.table, secret(), this.#config.now());
+        return { founds: rowOf(founding, table.game, newInvite()) };
+      },
+    };
+  }
+
+  async #isInvited(table: string, invite: string | undefined): Promise<boolean> {
+    const row = invite === undefined ? undefined : await this.#store.table(table);
+    return row !== undefined && matches(invite!, row.inviteHash);
+  }
+
+  /** What happened after entry `from`; waits up to so long for something new. */
+  async update(table: string, onlooker: Onlooker, from: number, waitMs: number): Promise<Result<Update, Problem>> {
+    const room = await this.#rooms.get(table);
+    if (!room) return NO_TABLE;
+    // Listens before it looks, so that nothing can happen in between unnoticed.
+    const change = nextChange(room, onlooker.guest, waitMs, this.#closing.signal);
+    const update = await room.read((now) => showUpdate(now, onlooker, from), from);
+    if (update.number > from || waitMs === 0) {
+      change.cancel();
+      return ok(update);
+    }
+    await change.done;
+    return ok(await room.read((now) => showUpdate(now, onlooker, from)));
+  }
+
+  /** Lets nobody wait any longer. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  /** The room of a table, to be told of every change. */
+  room(table: string): Promise<Room | undefined> {
+    return this.#rooms.get(table);
+  }
+
+  /** The record of a finished game as the text of a file. */
+  async record(guest: GuestRow | undefined, table: string): Promise<Result<string, Problem>> {
+    const room = await this.#rooms.get(table);
+    if (!room) return NO_TABLE;
+    return room.read((now) => {
+      const record = recordOf(now);
+      if (!record) return deny('untimely', 'The record is open once the game is over.');
+      if (!mayLookAround(now, guest?.id)) return deny('forbidden', 'This record is for the players only.');
+      return ok(writeRecord(record));
+    });
+  }
+
+  async lobby(guest: GuestRow | undefined): Promise<TableLine[]> {
+    return this.#lines(await this.#store.listed(LIST_LENGTH), guest);
+  }
+
+  async tablesOf(guest: GuestRow): Promise<TableLine[]> {
+    return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH), guest);
+  }
+
+  async #lines(rows: readonly TableRow[], guest: GuestRow | undefined): Promise<TableLine[]> {
+    const lines = await Promise.all(
+      rows.map(async ({ founding, changedAt }) => {
+        const room = await this.#rooms.get(founding.id);
+        return room?.read((table) => showLine(table, guest?.id, changedAt));
+      }),
+    );
+    return lines.filter((line) => line !== undefined);
+  }
+}
+
+/** Settles when the table changes, when the server closes, or after so many milliseconds. */
+function nextChange(room: Room, guest: string | undefined, waitMs: number, closing: AbortSignal) {
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const cancel = (): void => {
+    clearTimeout(timer);
+    closing.removeEventListener('abort', cancel);
+    room.listeners.delete(listener);
+    resolve();
+  };
+  const timer = setTimeout(cancel, waitMs);
+  const listener: Listener = { guest, changed: cancel, presence: () => {} };
+  room.listeners.add(listener);
+  closing.addEventListener('abort', cancel);
+  return { done, cancel };
+}

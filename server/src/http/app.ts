@@ -1,0 +1,85 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { LIMITS } from '@hideout/protocol';
+import { fastify, LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { ServerConfig } from '../config.ts';
+import type { House } from '../house.ts';
+import type { App } from './route.ts';
+import { routeGames } from './games.ts';
+import { routeGuests } from './guests.ts';
+import { routeOperations, type Operations } from './operations.ts';
+import { handleErrors } from './problems.ts';
+import { routeTable, routeTables } from './tables.ts';
+import { serveWeb } from './web.ts';
+
+/** Only our own files run, and nobody may frame the page. */
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The logger writes method, path and status: no query, header or body, so no token can get into it. */
+const loggerOf = (level: ServerConfig['logLevel']) => ({
+  level,
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+    res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+  },
+});
+
+/** The whole HTTP side of a server. */
+export async function buildApp(config: ServerConfig, house: House, operations: Operations): Promise<App> {
+  const app = fastify({
+    logger: loggerOf(config.logLevel),
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
+    bodyLimit: LIMITS.body,
+    // One proxy: the address that it saw itself, not one that the client claims.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: config.trustProxy,
+  });
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    // The files of the page are not counted: one visit fetches all of them, to play offline.
+    allowList: ({ url }) => !url.startsWith('/api/'),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Hideout', version: '1', description: 'Tables, play and records' } },
+    transform: jsonSchemaTransform,
+  });
+  routeGuests(app, house, config.limits);
+  routeGames(app, config);
+  routeTables(app, house, config.limits);
+  routeTable(app, house);
+  routeOperations(app, operations);
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await serveWeb(app, config.webRoot);
+  return app;
+}

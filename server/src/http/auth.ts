@@ -1,0 +1,19 @@
+import { Token } from '@hideout/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { GuestRow } from '../store/store.ts';
+import type { Problem } from '@hideout/protocol';
+
+/** The answer to a request that needs a guest and shows none. */
+export const WHO: Problem = {
+  code: 'unauthorized',
+  message: 'This needs the token of a guest: Authorization: Bearer …',
+  retry: false,
+};
+
+/** The guest whose token the request carries; undefined without one, and with one that is not good. */
+export async function guestOf(house: House, request: FastifyRequest): Promise<GuestRow | undefined> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const parsed = Token.safeParse(token);
+  return scheme === 'Bearer' && parsed.success ? house.guestBy(parsed.data) : undefined;
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES, type AnyGame } from '@hideout/kernel';
+import { Failure, GameList, type GameInfo } from '@hideout/protocol';
+import type { ServerConfig } from '../config.ts';
+import type { App } from './route.ts';
+
+/** The games of the house. */
+export function routeGames(app: App, { games, levels }: ServerConfig): void {
+  const list: GameList = { games: games.map((game) => infoOf(game, levels(game))) };
+  app.get(
+    '/api/games',
+    { schema: { tags: ['games'], summary: 'What can be played here', response: { 200: GameList, default: Failure } } },
+    () => list,
+  );
+}
+
+const infoOf = (game: AnyGame, bots: readonly string[]): GameInfo => ({
+  id: game.id,
+  rulesVersion: game.rulesVersion,
+  names: Object.fromEntries(LANGUAGES.map((language) => [language, game.words[language].name])),
+  seats: { ...game.seats },
+  options: game.options.map((option) => ({ ...option, choices: option.choices.map((choice) => ({ ...choice })) })),
+  verbs: game.verbs.map((verb) => ({ ...verb })),
+  cooperative: game.cooperative,
+  bots: [...bots],
+});

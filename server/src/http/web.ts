@@ -1,0 +1,38 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOTHING_HERE, sendProblem } from './problems.ts';
+
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Hideout</title>
+<h1>Hideout</h1>
+<p>The server is running, but the web client has not been built.</p>
+<p>Programs can play now: see <a href="/api/openapi.json">the API</a> and <a href="/api/games">the games</a>.</p>
+</html>
+`;
+
+/** Serves the built web client; its own addresses (/t/…) all lead to its first page. */
+export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+  if (!existsSync(join(root, 'index.html'))) {
+    app.get('/', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(PLAIN_PAGE),
+    );
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, NOTHING_HERE));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: true,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes('/assets/');
+      void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url);
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendProblem(reply, NOTHING_HERE);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Problem } from '@hideout/protocol';
+import type { Result } from '@hideout/kernel';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted now, asked for whenever somebody looks. */
+export interface Gauges {
+  readonly sockets: () => number;
+  readonly rooms: () => number;
+  readonly botQueue: () => number;
+  readonly botFailures: () => number;
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** Counts for Prometheus. They hold no names, ids or addresses. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #commands = new Counter({
+    name: 'hideout_commands_total',
+    help: 'Commands by type and result',
+    labelNames: ['type', 'result'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: 'hideout_command_seconds',
+    help: 'From a command to its answer, commit included',
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #storeFailures = new Counter({
+    name: 'hideout_store_failures_total',
+    help: 'Calls of the store that failed',
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Adds gauges that are read when somebody scrapes. */
+  watch(gauges: Gauges): void {
+    const add = (name: string, help: string, read: () => number): void => {
+      const collect = function (this: Gauge): void {
+        this.set(read());
+      };
+      this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+    };
+    add('hideout_sockets', 'Open sockets', gauges.sockets);
+    add('hideout_rooms', 'Tables in memory', gauges.rooms);
+    add('hideout_bot_queue', 'Questions that wait for a bot worker', gauges.botQueue);
+    add('hideout_bot_failures', 'Bots that crashed or took too long', gauges.botFailures);
+  }
+
+  /** Times and counts one command. */
+  async timed<T>(type: string, work: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+    const stop = this.#seconds.startTimer();
+    try {
+      const result = await work();
+      this.#commands.inc({ type, result: result.ok ? 'done' : result.problem.code });
+      return result;
+    } catch (error) {
+      this.#commands.inc({ type, result: 'failed' });
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  storeFailed(): void {
+    this.#storeFailures.inc();
+  }
+
+  /** The counts as Prometheus reads them. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,57 @@
+import type { Rate } from './config.ts';
+
+/** Lets through so many in a burst, and so many more each second. */
+export class Bucket {
+  readonly #rate: Rate;
+  #tokens: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#tokens = rate.burst;
+    this.#at = now;
+  }
+
+  /** Takes one; false when there is none left for now. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+
+  /** Whether it is as good as new. */
+  isFull(now: number): boolean {
+    return this.#tokens + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
+  }
+}
+
+/** How many are remembered before those who have been quiet are forgotten. */
+const CROWD = 10_000;
+
+/** One bucket for each guest, address or whatever the key names. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  /** Whether there is one more for this key now; takes it. */
+  take(key: string): boolean {
+    const now = this.#now();
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);
+    if (this.#buckets.size >= CROWD) this.#forget(now);
+    this.#buckets.set(key, bucket);
+    return bucket.take(now);
+  }
+
+  #forget(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+  }
+}

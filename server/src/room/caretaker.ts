@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { ok, type Action, type AnyGame } from '@hideout/kernel';
+import type { BotPool } from '../bots/pool.ts';
+import type { BotQuestion } from '../bots/choose.ts';
+import type { Store } from '../store/store.ts';
+import { giveUp } from '../table/playing.ts';
+import { deny } from '../table/situation.ts';
+import type { Owed, Table } from '../table/table.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+const SEED_LIMIT = 2 ** 47;
+/** Tables looked after in one round. */
+const ROUND = 200;
+
+type BotTurn = Extract<Owed, { type: 'bot' }>;
+
+/** What the caretaker works with. */
+export interface Household {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly pool: BotPool;
+  readonly levels: (game: AnyGame) => readonly string[];
+  readonly now: () => number;
+  readonly everyMs: number;
+}
+
+/**
+ * Does what the server owes to tables: bots' turns and the ends of clocks. Both follow from the table, so they
+ * survive a restart, and two nodes that do the same do no harm: only one gets the next number.
+ */
+export class Caretaker {
+  readonly #house: Household;
+  readonly #thinking = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(house: Household) {
+    this.#house = house;
+    house.rooms.onCommit = (table) => this.#look(table);
+    this.#schedule();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.#round().finally(() => this.#schedule()), this.#house.everyMs);
+  }
+
+  /** Looks after every table that has waited too long, whoever should have done it. */
+  async #round(): Promise<void> {
+    const { store, rooms, now } = this.#house;
+    rooms.tidy();
+    try {
+      await rooms.lookAround();
+      for (const id of await store.due(now(), ROUND)) {
+        const room = await rooms.get(id);
+        await room?.read((table) => this.#look(table));
+      }
+    } catch {
+      // The store is away: the next round tries again.
+    }
+  }
+
+  #look(table: Table): void {
+    const { owed } = table;
+    if (owed?.type === 'bot') void this.#playBot(table, owed).catch(() => {});
+    if (owed?.type === 'clock' && owed.at <= this.#house.now()) void this.#endClock(table).catch(() => {});
+  }
+
+  async #playBot(table: Table, owed: BotTurn): Promise<void> {
+    const { id } = table.founding;
+    const { pool, rooms } = this.#house;
+    if (this.#closed || this.#thinking.get(id) === owed.turn || !pool.hasRoom) return;
+    this.#thinking.set(id, owed.turn);
+    try {
+      const question = questionOf(table, owed);
+      const chosen = await pool.ask(question);
+      const room = await rooms.get(id);
+      if (room && !this.#closed) await this.#submit(room, owed, soundChoice(chosen, question.legal));
+    } finally {
+      if (this.#thinking.get(id) === owed.turn) this.#thinking.delete(id);
+    }
+  }
+
+  async #submit(room: Room, { seat, turn }: BotTurn, action: Action): Promise<void> {
+    await room.submit({
+      by: '',
+      key: '',
+      decide: (table) =>
+        table.owed?.type === 'bot' && table.turn === turn
+          ? ok({ type: 'acted', seat, action })
+          : deny('stale', 'The table has moved on.'),
+    });
+  }
+
+  async #endClock(table: Table): Promise<void> {
+    const room = await this.#house.rooms.get(table.founding.id);
+    await room?.submit({
+      by: '',
+      key: '',
+      decide: (now, at) =>
+        now.owed?.type === 'clock' && now.owed.at <= at
+          ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
+          : deny('stale', 'The clock does not run out now.'),
+    });
+  }
+}
+
+function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
+  const match = table.match!;
+  return {
+    game: table.founding.game,
+    level,
+    view: match.view(seat),
+    legal: match.legal().toArray(),
+    seed: randomInt(SEED_LIMIT),
+  };
+}
+
+/** A bot that failed or named something impossible plays at random: a table never waits for ever. */
+const soundChoice = (chosen: Action | undefined, legal: readonly Action[]): Action =>
+  chosen !== undefined && legal.includes(chosen) ? chosen : legal[randomInt(legal.length)]!;

@@ -1,0 +1,153 @@
+import { ok, type AnyGame, type Result } from '@hideout/kernel';
+import type { Problem } from '@hideout/protocol';
+import type { Append, Store } from '../store/store.ts';
+import type { Entry, Founding, Numbered } from '../table/entry.ts';
+import { Table } from '../table/table.ts';
+import { Presence } from './presence.ts';
+
+/** Somebody who is told of every change. */
+export interface Listener {
+  readonly guest: string | undefined;
+  /** Called after a commit, never before, and perhaps once more than needed. */
+  changed(table: Table): void;
+  presence(seats: readonly number[], watchers: number): void;
+}
+
+/** One entry to be made: by whom, under which key, and how it is decided on the table as it then stands. */
+export interface Proposal {
+  readonly by: string;
+  readonly key: string;
+  decide(table: Table, now: number): Result<Entry, Problem>;
+  /** What must become true together with the entry. */
+  also?(table: Table, entry: Entry): Pick<Append, 'member' | 'founds'>;
+}
+
+/**
+ * The one door to a table on this node. Everything waits in one line, so whoever looks sees only what is safe on
+ * disk; between nodes the store decides who gets the next number.
+ */
+export class Room {
+  readonly #store: Store;
+  readonly #game: AnyGame;
+  readonly #founding: Founding;
+  readonly #now: () => number;
+  readonly listeners = new Set<Listener>();
+  readonly #presence = new Presence();
+  #table: Table;
+  #line: Promise<unknown> = Promise.resolve();
+  /** Set when the memory may differ from the store. */
+  #isDoubtful = false;
+  usedAt: number;
+  onCommit: ((table: Table) => void) | undefined;
+
+  constructor(store: Store, game: AnyGame, founding: Founding, entries: readonly Numbered[], now: () => number) {
+    this.#store = store;
+    this.#game = game;
+    this.#founding = founding;
+    this.#now = now;
+    this.#table = new Table(founding, game, entries);
+    this.usedAt = now();
+  }
+
+  /**
+   * Looks at the table as it is on disk. Whoever has seen entry `seen` through another node does not look at less.
+   */
+  read<T>(look: (table: Table) => T, seen = 0): Promise<T> {
+    return this.#next(async () => {
+      await this.#settle();
+      if (seen > this.#table.number) await this.#catchUp();
+      return look(this.#table);
+    });
+  }
+
+  /** Makes one entry, once, however often it is asked for with the same key; answers with its number. */
+  submit(proposal: Proposal): Promise<Result<number, Problem>> {
+    return this.#next(async () => {
+      await this.#settle();
+      let isFresh = !this.#store.isShared;
+      for (;;) {
+        const made = await this.#attempt(proposal);
+        // Nothing is refused because another node's entry has not been heard of yet.
+        if (made && (made.ok || isFresh)) return made;
+        await (made ? this.#catchUp() : this.#reload());
+        isFresh = true;
+      }
+    });
+  }
+
+  /** Another node says that there is an entry with this number. */
+  hear(number: number): Promise<void> {
+    return this.#next(async () => {
+      if (number <= this.#table.number && !this.#isDoubtful) return;
+      await this.#catchUp();
+    });
+  }
+
+  /** A node says who is at the table through it. */
+  attend(node: string, seats: readonly number[], watchers: number): void {
+    if (!this.#presence.report(node, seats, watchers, this.#now())) return;
+    const { seats: here, watchers: others } = this.attendance;
+    for (const listener of this.listeners) listener.presence(here, others);
+  }
+
+  /** Who is at the table now, through whichever node. */
+  get attendance(): ReturnType<Presence['summary']> {
+    return this.#presence.summary(this.#now());
+  }
+
+  /** Some messages of other nodes may be lost. */
+  doubt(): void {
+    this.#isDoubtful = true;
+  }
+
+  /** The result, or undefined when another node took the number. */
+  async #attempt({ by, key, decide, also }: Proposal): Promise<Result<number, Problem> | undefined> {
+    const table = this.#table;
+    const known = key === '' ? undefined : table.numberOf(by, key);
+    if (known !== undefined) return ok(known);
+    const at = this.#now();
+    const decision = decide(table, at);
+    if (!decision.ok) return decision;
+    const before = JSON.stringify(table.index);
+    const numbered: Numbered = { number: table.number + 1, at, by, key, entry: decision.value };
+    // Until the store has agreed the memory is ahead of it; nobody else can look meanwhile.
+    this.#isDoubtful = true;
+    table.apply(numbered);
+    const isIndexed = JSON.stringify(table.index) !== before;
+    const append = { ...numbered, table: this.#founding.id, ...also?.(table, decision.value) };
+    if (!(await this.#store.append(isIndexed ? { ...append, index: table.index } : append))) return undefined;
+    this.#isDoubtful = false;
+    this.#publish();
+    return ok(numbered.number);
+  }
+
+  /** Does one thing after another, and goes on after a failure. */
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.#now();
+    const done = this.#line.then(work, work);
+    this.#line = done.catch(() => {});
+    return done;
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#isDoubtful) await this.#reload();
+  }
+
+  async #reload(): Promise<void> {
+    this.#table = new Table(this.#founding, this.#game, await this.#store.entries(this.#founding.id, 0));
+    this.#isDoubtful = false;
+    this.#publish();
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#isDoubtful) return this.#reload();
+    const news = await this.#store.entries(this.#founding.id, this.#table.number);
+    for (const each of news) this.#table.apply(each);
+    if (news.length > 0) this.#publish();
+  }
+
+  #publish(): void {
+    for (const listener of this.listeners) listener.changed(this.#table);
+    this.onCommit?.(this.#table);
+  }
+}

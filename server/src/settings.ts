@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ok, problem, type Result } from '@hideout/kernel';
+import { STANDARD, type ServerConfig } from './config.ts';
+
+/** What the command line says; whatever it leaves out comes from the environment, then from the standard. */
+export interface ServeFlags {
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  /** The folder for the SQLite file. */
+  readonly data?: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+
+/** The settings of a node, or what is wrong with them. The variables are described in docs/hosting.md. */
+export function settingsFrom(flags: ServeFlags, environment: Environment): Result<Partial<ServerConfig>> {
+  const port = flags.port ?? wholeNumber(environment['HIDEOUT_PORT'] ?? String(STANDARD.port), 65_535);
+  if (port === undefined) return problem('HIDEOUT_PORT must be a whole number up to 65535');
+  const botWorkers = wholeNumber(environment['HIDEOUT_BOT_WORKERS'] ?? String(standardWorkers()), 64);
+  if (!botWorkers) return problem('HIDEOUT_BOT_WORKERS must be a whole number from 1 to 64');
+  const logLevel = LOG_LEVELS.find((level) => level === (environment['HIDEOUT_LOG'] ?? STANDARD.logLevel));
+  if (!logLevel) return problem(`HIDEOUT_LOG must be one of ${LOG_LEVELS.join(', ')}`);
+  const origins = (environment['HIDEOUT_ORIGINS'] ?? '').split(',').map((each) => each.trim());
+  const wrong = origins.find((each) => each !== '' && !isOrigin(each));
+  if (wrong !== undefined) return problem(`HIDEOUT_ORIGINS: “${wrong}” is not an origin like https://hideout.example`);
+  return ok({
+    host: flags.host ?? environment['HIDEOUT_HOST'] ?? STANDARD.host,
+    port,
+    botWorkers,
+    logLevel,
+    origins: origins.filter((each) => each !== ''),
+    store: placeFrom(flags, environment),
+    trustProxy: environment['HIDEOUT_TRUST_PROXY'] === '1',
+    metricsToken: environment['HIDEOUT_METRICS_TOKEN'],
+  });
+}
+
+/** Where the settings say that everything lies. */
+export const placeFrom = ({ data }: Pick<ServeFlags, 'data'>, environment: Environment): ServerConfig['store'] => ({
+  databaseUrl: data === undefined ? environment['DATABASE_URL'] : undefined,
+  file: join(data ?? environment['HIDEOUT_DATA'] ?? 'data', 'hideout.db'),
+});
+
+/** One core is left to the sockets. */
+const standardWorkers = (): number => Math.max(1, availableParallelism() - 1);
+
+function wholeNumber(text: string, max: number): number | undefined {
+  return /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;

@@ -1,0 +1,173 @@
+import { ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
+import type { WebSocket } from 'ws';
+import type { ServerConfig } from '../config.ts';
+import { UNAVAILABLE } from '../http/problems.ts';
+import type { House } from '../house.ts';
+import { Bucket } from '../rates.ts';
+import type { Usher } from '../room/usher.ts';
+import { Unavailable } from '../store/guarded.ts';
+import type { GuestRow } from '../store/store.ts';
+import { deny } from '../table/situation.ts';
+import { Watch } from './watch.ts';
+
+const HELLO_MS = 10_000;
+/** A client that reads so slowly is cut off; it resumes from its last number. */
+const MAX_BUFFERED = 1_000_000;
+const MAX_PENDING = 100;
+/** Malformed or too fast messages before the socket is closed. */
+const MAX_FAULTS = 50;
+const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
+
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+type Reference = { readonly table?: string; readonly key?: string };
+
+/** What connections work with. */
+export interface Staff {
+  readonly config: ServerConfig;
+  readonly house: House;
+  readonly usher: Usher;
+  readonly onError: (error: unknown) => void;
+}
+
+/** One client's socket. Its messages are carried out one after another. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #staff: Staff;
+  readonly #bucket: Bucket;
+  readonly #watches = new Map<string, Watch>();
+  readonly #hello: NodeJS.Timeout;
+  #guest: GuestRow | undefined;
+  #isGreeted = false;
+  #pending = 0;
+  #faults = 0;
+  #line: Promise<void> = Promise.resolve();
+  isAlive = true;
+
+  constructor(socket: WebSocket, staff: Staff) {
+    this.#socket = socket;
+    this.#staff = staff;
+    this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
+    this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
+    socket.on('pong', () => (this.isAlive = true));
+    socket.on('close', () => this.#end());
+    socket.on('error', () => socket.terminate());
+  }
+
+  get guest(): string | undefined {
+    return this.#guest?.id;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Looks whether the client is still there; one that did not answer since the last time is cut off. */
+  beat(): void {
+    if (!this.isAlive) return this.#socket.terminate();
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  /** Carries out what has arrived, and sends the client away to connect again. */
+  async dismiss(retryAfter: number): Promise<void> {
+    await this.#line;
+    this.send({ type: 'bye', retryAfter });
+    this.#socket.close(SERVICE_RESTART, 'restart');
+  }
+
+  #receive(text: string): void {
+    if (!this.#bucket.take(this.#staff.config.now())) return this.#fault(TOO_FAST);
+    const parsed = ClientMessage.safeParse(parseJson(text));
+    if (!parsed.success) return this.#fault(MALFORMED);
+    if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');
+    this.#line = this.#line.then(() => this.#handle(parsed.data)).finally(() => void this.#pending--);
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const reference = referenceOf(message);
+    try {
+      const problem = await this.#carryOut(message);
+      if (problem) this.send({ type: 'problem', ...reference, problem });
+    } catch (error) {
+      if (!(error instanceof Unavailable)) this.#staff.onError(error);
+      this.send({ type: 'problem', ...reference, problem: UNAVAILABLE });
+    }
+  }
+
+  async #carryOut(message: ClientMessage): Promise<Problem | undefined> {
+    if (message.type === 'hello') return this.#greet(message);
+    if (!this.#isGreeted) return NO_HELLO;
+    if (message.type === 'watch') return this.#watch(message);
+    if (message.type === 'do') return this.#do(message);
+    this.#watches.get(message.table)?.close();
+    this.#watches.delete(message.table);
+    return undefined;
+  }
+
+  async #greet({ token }: Of<'hello'>): Promise<Problem | undefined> {
+    const guest = token === undefined ? undefined : await this.#staff.house.guestBy(token);
+    if (this.#isGreeted) return deny('untimely', 'Hello was said already.').problem;
+    if (token !== undefined && !guest) return deny('unauthorized', 'That token is not good.').problem;
+    clearTimeout(this.#hello);
+    this.#isGreeted = true;
+    this.#guest = guest;
+    this.send({ type: 'welcome', protocol: PROTOCOL, ...(guest && { name: guest.name }) });
+    return undefined;
+  }
+
+  async #watch({ table, from = 0, as }: Of<'watch'>): Promise<Problem | undefined> {
+    const { config, house, usher } = this.#staff;
+    const room = await house.room(table);
+    if (!room) return deny('not-found', 'There is no such table.').problem;
+    const isNew = !this.#watches.has(table);
+    if (isNew && this.#watches.size >= config.limits.watchesPerSocket)
+      return deny('too-many', 'You watch too many tables.').problem;
+    this.#watches.get(table)?.close();
+    const watch = new Watch(room, usher, this, { table, from, as });
+    this.#watches.set(table, watch);
+    await watch.open();
+    // The client may have gone meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#end();
+    return undefined;
+  }
+
+  async #do({ table, key, command }: Of<'do'>): Promise<Problem | undefined> {
+    if (!this.#guest) return deny('unauthorized', 'This needs the token of a guest in hello.').problem;
+    const done = await this.#staff.house.command(this.#guest, table, key, command);
+    if (!done.ok) return done.problem;
+    this.send({ type: 'done', table, key, number: done.value.number });
+    return undefined;
+  }
+
+  #fault(problem: Problem): void {
+    this.send({ type: 'problem', problem });
+    if (++this.#faults >= MAX_FAULTS) this.#socket.close(POLICY_VIOLATION, 'too many faults');
+  }
+
+  #end(): void {
+    clearTimeout(this.#hello);
+    for (const watch of this.#watches.values()) watch.close();
+    this.#watches.clear();
+  }
+}
+
+const MALFORMED = deny('malformed', 'The message is malformed.').problem;
+const TOO_FAST: Problem = { code: 'too-many', message: 'Too fast: wait a moment.', retry: true };
+const NO_HELLO = deny('untimely', 'Say hello first.').problem;
+
+const referenceOf = (message: ClientMessage): Reference => ({
+  ...('table' in message && { table: message.table }),
+  ...('key' in message && { key: message.key }),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { openStore, type StorePlace } from './open.ts';
+import { readEverything } from './dump.ts';
+import { SqlStore } from './sql-store.ts';
+import { Postgres } from './postgres.ts';
+import { readMoment } from './sqlite.ts';
+import type { Line } from './store.ts';
+
+const HEAD = '{"hideout":"backup","format":1}';
+
+/** Writes everything, as it is at one moment, into a file; a server may be running. How many lines it wrote. */
+export async function backup(place: StorePlace, file: string): Promise<number> {
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  const draft = `${file}.part`;
+  const hash = createHash('sha256');
+  // The file holds the secrets of games in progress: only its owner may read it.
+  const out = createWriteStream(draft, { mode: 0o600 });
+  let lines = 0;
+  const write = async (text: string): Promise<void> => {
+    hash.update(`${text}\n`);
+    if (!out.write(`${text}\n`)) await once(out, 'drain');
+  };
+  try {
+    await write(HEAD);
+    for await (const line of everythingAt(place)) {
+      await write(JSON.stringify(line));
+      lines++;
+    }
+    out.end(`${JSON.stringify({ lines, digest: hash.digest('hex') })}\n`);
+    await once(out, 'finish');
+    renameSync(draft, file);
+    return lines;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Takes a whole, undamaged backup into an empty store, of whichever kind. How many lines it read. */
+export async function restore(place: StorePlace, file: string): Promise<number> {
+  const lines = await check(file);
+  const store = await openStore(place);
+  try {
+    await store.load(linesOf(file));
+    return lines;
+  } finally {
+    await store.close();
+  }
+}
+
+async function* everythingAt({ databaseUrl, file }: StorePlace): AsyncIterable<Line> {
+  if (databaseUrl === undefined) {
+    if (!existsSync(file)) throw new Error(`there is no ${file}`);
+    return yield* readMoment(file, readEverything);
+  }
+  const store = new SqlStore(await Postgres.open(databaseUrl, 1));
+  try {
+    yield* store.dump();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Reads the whole file once and compares its length and digest before anything is taken in. */
+async function check(file: string): Promise<number> {
+  const hash = createHash('sha256');
+  let [first, last, lines] = ['', '', -2];
+  for await (const text of textOf(file)) {
+    if (lines === -2) first = text;
+    else hash.update(`${last}\n`);
+    last = text;
+    lines++;
+  }
+  if (first !== HEAD) throw new Error(`${file} is not a backup of Hideout`);
+  if (last !== JSON.stringify({ lines, digest: hash.digest('hex') }))
+    throw new Error(`${file} is damaged or not whole`);
+  return lines;
+}
+
+async function* linesOf(file: string): AsyncIterable<Line> {
+  for await (const text of textOf(file)) if (text.startsWith('{"kind"')) yield JSON.parse(text) as Line;
+}
+
+const textOf = (file: string): AsyncIterable<string> =>
+  createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });

@@ -1,0 +1,38 @@
+import { sql, type Database, type Row, type Statement } from './database.ts';
+import { guestOf, insertEntry, insertGuest, insertMember, insertTable, numberedOf, tableOf } from './rows.ts';
+import type { Line } from './store.ts';
+
+/** How many rows are read or taken in at once. */
+export const PAGE = 1000;
+
+/** The statement that takes in one line of a backup. */
+export function insertLine(line: Line): Statement {
+  if (line.kind === 'guest') return insertGuest(line.row);
+  if (line.kind === 'table') return insertTable(line.row);
+  if (line.kind === 'member') return insertMember(line.table, line.guest);
+  return insertEntry(line.table, line.row);
+}
+
+/** Every line of a backup, in an order in which it can be taken in. */
+export async function* readEverything(all: Database['all']): AsyncIterable<Line> {
+  for await (const row of pages(all, 'guests', ['id'])) yield { kind: 'guest', row: guestOf(row) };
+  for await (const row of pages(all, 'tables', ['id'])) yield { kind: 'table', row: tableOf(row) };
+  for await (const row of pages(all, 'members', ['guest_id', 'table_id']))
+    yield { kind: 'member', table: String(row['table_id']), guest: String(row['guest_id']) };
+  for await (const row of pages(all, 'entries', ['table_id', 'number']))
+    yield { kind: 'entry', table: String(row['table_id']), row: numberedOf(row) };
+}
+
+/** All rows in the order of their primary key, a page at a time. */
+async function* pages(all: Database['all'], table: string, key: readonly string[]): AsyncIterable<Row> {
+  let last: Row | undefined;
+  for (;;) {
+    const after = last ? `WHERE (${key.join(', ')}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})` : '';
+    const values = last ? key.map((column) => last![column] as string | number) : [];
+    const query = `SELECT * FROM ${table} ${after} ORDER BY ${key.join(', ')} LIMIT ${PAGE}`;
+    const rows = await all(sql(query, ...values));
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Store } from './store.ts';
+
+/** The store cannot be used now; nobody knows whether what was asked for has happened. Asking again is harmless. */
+export class Unavailable extends Error {}
+
+/** The same store, except that whatever fails inside it is an `Unavailable`. */
+export function guarded(store: Store, onFailure: (error: unknown) => void): Store {
+  return new Proxy(store, {
+    get(target, property) {
+      const member: unknown = Reflect.get(target, property, target);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(member, target, args);
+        if (!(result instanceof Promise)) return result;
+        return result.catch((error: unknown) => {
+          onFailure(error);
+          throw new Unavailable('the store cannot be used now', { cause: error });
+        });
+      };
+    },
+  });
+}

@@ -1,0 +1,195 @@
+import pg from 'pg';
+import type { Database, Row, Statement } from './database.ts';
+import { migrate, MIGRATIONS } from './schema.ts';
+
+/** The channel on which nodes tell each other which table has a new entry. */
+const CHANNEL = 'hideout';
+/** Any number, the same for every node: who holds it may change the schema. */
+const MIGRATION_LOCK = 7070_1967;
+const RECONNECT_MS = 250;
+/** A payload holds 8000 bytes at most, and a note has less than 200. */
+const NOTES_AT_ONCE = 40;
+/** Nothing lasting is written, so there is no disk to wait for. */
+const NOTIFY = `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+const INT8 = 20;
+
+/** Times are 64-bit integers there and exact numbers here. */
+const TYPES = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** PostgreSQL, shared by any number of nodes. */
+export class Postgres implements Database {
+  readonly isShared = true;
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  #listener: pg.Client | undefined;
+  #closed = false;
+  #notes: string[] = [];
+  #isNotifying = false;
+  #retry: NodeJS.Timeout | undefined;
+
+  private constructor(url: string, connections: number) {
+    this.#url = url;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types: TYPES,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    });
+    // An idle connection that breaks is replaced; whoever uses one hears of it from the statement.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Connects and brings the schema up to date; nodes that start together wait for each other. */
+  static async open(url: string, connections: number, migrations = MIGRATIONS): Promise<Postgres> {
+    const postgres = new Postgres(url, connections);
+    try {
+      await postgres.#migrate(migrations);
+    } catch (error) {
+      await postgres.#pool.end();
+      throw error;
+    }
+    return postgres;
+  }
+
+  async all({ sql, values }: Statement): Promise<Row[]> {
+    return (await this.#pool.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
+  }
+
+  async commit(statements: readonly Statement[], note?: string): Promise<boolean> {
+    const [only] = statements;
+    const isDone = statements.length === 1 && only ? await this.#commitOne(only) : await this.#commitAll(statements);
+    if (isDone && note !== undefined) this.notify(note);
+    return isDone;
+  }
+
+  async #commitOne({ sql, values }: Statement): Promise<boolean> {
+    return ((await this.#pool.query({ name: nameOf(sql), text: sql, values: [...values] })).rowCount ?? 0) > 0;
+  }
+
+  #commitAll(statements: readonly Statement[]): Promise<boolean> {
+    return this.#within(async (client) => {
+      for (const [index, { sql, values }] of statements.entries()) {
+        const { rowCount } = await client.query(sql, [...values]);
+        if (index === 0 && !rowCount) return false;
+      }
+      return true;
+    });
+  }
+
+  async *snapshot<T>(read: (all: Database['all']) => AsyncIterable<T>): AsyncIterable<T> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      yield* read(async ({ sql, values }) => (await client.query<Row>(sql, [...values])).rows);
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  /** Notes gather while some are on their way. */
+  notify(note: string): void {
+    this.#notes.push(note);
+    if (!this.#isNotifying) void this.#sendNotes();
+  }
+
+  /**
+   * Notes go out after the commit and several at once: PostgreSQL lets one notifying transaction commit at a time, so
+   * within the commits themselves they would make every action wait for the disk alone.
+   */
+  async #sendNotes(): Promise<void> {
+    this.#isNotifying = true;
+    while (this.#notes.length > 0 && !this.#closed) {
+      const batch = this.#notes.splice(0, NOTES_AT_ONCE).join('\n');
+      // A note that is lost is made good by the nodes' own looking.
+      await this.#pool.query({ name: 'notify', text: NOTIFY, values: [CHANNEL, batch] }).catch(() => {});
+    }
+    this.#isNotifying = false;
+  }
+
+  listen(onNote: (note: string) => void, onGap: () => void): void {
+    void this.#connectListener(onNote, onGap);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    await this.#listener?.end().catch(() => {});
+    await this.#pool.end();
+  }
+
+  /** Listens on a connection of its own; after a break it listens again and reports the gap. */
+  async #connectListener(onNote: (note: string) => void, onGap: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+      application_name: 'hideout listener',
+    });
+    let lost = false;
+    const again = (): void => {
+      if (lost || this.#closed) return;
+      lost = true;
+      void client.end().catch(() => {});
+      this.#retry = setTimeout(() => void this.#connectListener(onNote, onGap), RECONNECT_MS);
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ payload = '' }) => {
+      for (const note of payload.split('\n')) onNote(note);
+    });
+    this.#listener = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      onGap();
+    } catch {
+      again();
+    }
+  }
+
+  async #within(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      const done = await work(client);
+      await client.query(done ? 'COMMIT' : 'ROLLBACK');
+      client.release();
+      return done;
+    } catch (error) {
+      // A connection that failed half-way is thrown away, and the database rolls back.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async #migrate(migrations: typeof MIGRATIONS): Promise<void> {
+    await this.#within(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await migrate(
+        {
+          run: async (text) => void (await client.query(text)),
+          version: async () =>
+            Number((await client.query<Row>('SELECT version FROM schema_version')).rows[0]?.['version'] ?? 0),
+        },
+        migrations,
+      );
+      return true;
+    });
+  }
+}
+
+/** A name for a prepared statement: statements are few and fixed, so their number is small. */
+const NAMES = new Map<string, string>();
+function nameOf(text: string): string {
+  const known = NAMES.get(text) ?? `s${NAMES.size}`;
+  NAMES.set(text, known);
+  return known;
+}

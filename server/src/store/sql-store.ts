@@ -1,0 +1,171 @@
+import type { Numbered } from '../table/entry.ts';
+import { sql, type Database, type Statement } from './database.ts';
+import { insertLine, PAGE, readEverything } from './dump.ts';
+import {
+  foundTable,
+  guestOf,
+  insertEntry,
+  insertGuest,
+  insertMember,
+  numberedOf,
+  tableOf,
+  updateIndex,
+} from './rows.ts';
+import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableRow } from './store.ts';
+
+const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
+
+/** Tables looked up at once; a fixed number keeps it one statement. */
+const LOOKUP = 50;
+const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
+  WHERE table_id IN (${Array.from({ length: LOOKUP }, (_, i) => `$${i + 1}`).join(', ')}) GROUP BY table_id`;
+
+/** The store contract on any database that speaks the common part of SQL. */
+export class SqlStore implements Store {
+  readonly #db: Database;
+  readonly isShared: boolean;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.isShared = db.isShared;
+  }
+
+  async addGuest(guest: GuestRow): Promise<void> {
+    await this.#db.commit([insertGuest(guest)]);
+  }
+
+  async guest(id: string): Promise<GuestRow | undefined> {
+    const [row] = await this.#db.all(sql('SELECT * FROM guests WHERE id = $1', id));
+    return row && guestOf(row);
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.#db.commit([sql('UPDATE guests SET name = $1 WHERE id = $2', name, id)]);
+  }
+
+  async addTable(table: NewTableRow): Promise<void> {
+    await this.#db.commit(foundTable(table));
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const [row] = await this.#db.all(sql(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`, id));
+    return row && tableOf(row);
+  }
+
+  async setInvite(table: string, inviteHash: string): Promise<void> {
+    await this.#db.commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
+  }
+
+  async entries(table: string, after: number): Promise<readonly Numbered[]> {
+    const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number';
+    return (await this.#db.all(sql(query, table, after))).map(numberedOf);
+  }
+
+  async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const numbers = new Map<string, number>();
+    for (let from = 0; from < tables.length; from += LOOKUP) {
+      const ids = Array.from({ length: LOOKUP }, (_, i) => tables[from + i] ?? '');
+      for (const row of await this.#db.all(sql(LAST_NUMBERS, ...ids))) {
+        numbers.set(String(row['table_id']), Number(row['number']));
+      }
+    }
+    return numbers;
+  }
+
+  async append(append: Append): Promise<boolean> {
+    const { table, index, member, founds } = append;
+    const statements = [insertEntry(table, append)];
+    if (index) statements.push(updateIndex(table, index, append.at));
+    if (member !== undefined) statements.push(insertMember(table, member));
+    if (founds) statements.push(...foundTable(founds));
+    return this.#db.commit(statements, writeSignal({ type: 'entry', table, number: append.number }));
+  }
+
+  async listed(limit: number): Promise<readonly TableRow[]> {
+    const query = `SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT $1`;
+    return (await this.#db.all(sql(query, limit))).map(tableOf);
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<readonly TableRow[]> {
+    const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
+      WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2`;
+    return (await this.#db.all(sql(query, guest, limit))).map(tableOf);
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    const query = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
+    return (await this.#db.all(sql(query, now, limit))).map((row) => String(row['id']));
+  }
+
+  async countLive(host: string): Promise<{ readonly all: number; readonly byHost: number }> {
+    const query = `SELECT COUNT(*) AS whole, COALESCE(SUM(CASE WHEN host = $1 THEN 1 ELSE 0 END), 0) AS part
+      FROM tables WHERE phase IN ('open', 'playing')`;
+    const [row] = await this.#db.all(sql(query, host));
+    return { all: Number(row!['whole']), byHost: Number(row!['part']) };
+  }
+
+  async sweep(before: number): Promise<number> {
+    const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 LIMIT 500`;
+    const ids = (await this.#db.all(sql(query, before))).map((row) => String(row['id']));
+    let gone = 0;
+    for (const id of ids) {
+      const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);
+      const rest = ['members', 'entries'].map((name) => sql(`DELETE FROM ${name} WHERE table_id = $1`, id));
+      if (await this.#db.commit([deletion, ...rest])) gone++;
+    }
+    return gone;
+  }
+
+  signal(signal: Signal): void {
+    this.#db.notify(writeSignal(signal));
+  }
+
+  onSignal(listener: (signal: Signal) => void): void {
+    this.#db.listen(
+      (note) => {
+        const signal = readSignal(note);
+        if (signal) listener(signal);
+      },
+      () => listener({ type: 'gap' }),
+    );
+  }
+
+  async ping(): Promise<void> {
+    await this.#db.all(sql('SELECT 1 AS one'));
+  }
+
+  dump(): AsyncIterable<Line> {
+    return this.#db.snapshot(readEverything);
+  }
+
+  async load(lines: AsyncIterable<Line>): Promise<void> {
+    const [row] = await this.#db.all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
+    if (row) throw new Error('a backup is restored into an empty store only; this one has games in it');
+    let batch: Statement[] = [];
+    for await (const line of lines) {
+      batch.push(insertLine(line));
+      if (batch.length < PAGE) continue;
+      await this.#db.commit(batch);
+      batch = [];
+    }
+    if (batch.length > 0) await this.#db.commit(batch);
+  }
+
+  async close(): Promise<void> {
+    await this.#db.close();
+  }
+}
+
+const writeSignal = (signal: Signal): string => JSON.stringify(signal);
+
+/** The signal of a note; undefined when it is of another kind, for example from a node of another version. */
+function readSignal(note: string): Signal | undefined {
+  try {
+    const signal = JSON.parse(note) as Partial<Record<string, unknown>>;
+    const isEntry = signal['type'] === 'entry' && typeof signal['number'] === 'number';
+    const isPresence = signal['type'] === 'presence' && Array.isArray(signal['seats']);
+    return isEntry || isPresence ? (signal as Signal) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+// Writes for `Sqlite` on a thread of its own: waiting for the disk must not hold up the sockets.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Statement } from './database.ts';
+import { SqliteFile } from './sqlite-file.ts';
+
+/** Whether each commit of a batch was carried out; a text says why it failed. */
+export type Verdict = boolean | { readonly failed: string };
+
+const file = new SqliteFile((workerData as { readonly file: string }).file);
+
+parentPort!.on('message', (batch: readonly (readonly Statement[])[] | 'close') => {
+  if (batch !== 'close') return parentPort!.postMessage(commitBatch(batch));
+  file.db.close();
+  parentPort!.close();
+});
+
+/** All commits that have gathered reach the disk together; each is carried out whole or not at all. */
+function commitBatch(batch: readonly (readonly Statement[])[]): Verdict[] {
+  try {
+    file.db.exec('BEGIN IMMEDIATE');
+    const verdicts = batch.map(commitOne);
+    file.db.exec('COMMIT');
+    return verdicts;
+  } catch (error) {
+    if (file.db.isTransaction) file.db.exec('ROLLBACK');
+    return batch.map(() => ({ failed: String(error) }));
+  }
+}
+
+function commitOne(statements: readonly Statement[]): Verdict {
+  file.db.exec('SAVEPOINT one');
+  try {
+    const isDone = statements.every((statement, index) => file.run(statement) > 0 || index > 0);
+    if (!isDone) file.db.exec('ROLLBACK TO one');
+    return isDone;
+  } catch (error) {
+    file.db.exec('ROLLBACK TO one');
+    return { failed: String(error) };
+  } finally {
+    file.db.exec('RELEASE one');
+  }
+}

@@ -1,0 +1,60 @@
+import { ok } from '@hideout/kernel';
+import type { Command } from '@hideout/protocol';
+import { inPlay, standInOf } from './playing.ts';
+import { close, planSeat, sit, start } from './seating.ts';
+import { deny, type Decision, type Of, type Situation } from './situation.ts';
+import type { Table } from './table.ts';
+
+/** How many lines of chat a table keeps. */
+const MAX_CHATS = 1000;
+/** How many entries a table takes for each action that its game can have: undo and take-back are not endless. */
+const ENTRIES_PER_ACTION = 4;
+
+/** The entry that a command becomes at this table, or why it does not. Changes nothing. */
+export function decide(table: Table, who: Situation, command: Command): Decision {
+  const isFull = table.number >= (table.game.maxActions + 100) * ENTRIES_PER_ACTION + MAX_CHATS;
+  if (isFull && command.type !== 'resign')
+    return deny('too-many', 'This table has had too many entries; resign to end it.');
+  switch (command.type) {
+    case 'sit':
+      return sit(table, who, command);
+    case 'plan':
+      return planSeat(table, who, command);
+    case 'start':
+      return start(table, who);
+    case 'close':
+      return close(table, who);
+    case 'say':
+      return say(table, who, command);
+    case 'rematch':
+      return rematch(table, who);
+    case 'leave':
+      return leave(table, who);
+    default:
+      return inPlay(table, who, command);
+  }
+}
+
+function say(table: Table, who: Situation, { text }: Of<'say'>): Decision {
+  const seat = table.seatOf(who.guest);
+  if (table.chats >= MAX_CHATS) return deny('too-many', 'This table has had enough of chat.');
+  if (seat === undefined && table.phase === 'playing')
+    return deny('forbidden', 'During a game only the players speak.');
+  return ok({ type: 'said', name: who.name, seat, text });
+}
+
+function rematch(table: Table, who: Situation): Decision {
+  if (table.seatOf(who.guest) === undefined) return deny('forbidden', 'You do not sit at this table.');
+  if (table.phase !== 'over') return deny('untimely', 'The game is not over yet.');
+  if (table.next !== undefined) return deny('untimely', 'The next table stands already.');
+  return ok({ type: 'rematch', table: who.newTable });
+}
+
+function leave(table: Table, who: Situation): Decision {
+  const seat = table.seatOf(who.guest);
+  if (seat === undefined) return deny('forbidden', 'You do not sit at this table.');
+  if (table.phase === 'open') return ok({ type: 'stood', seat });
+  if (table.phase !== 'playing') return deny('untimely', 'The game is over.');
+  if (table.player(seat) === 'bot') return deny('untimely', 'A bot plays for you already.');
+  return ok({ type: 'relieved', seat, level: standInOf(table, who), why: 'left' });
+}

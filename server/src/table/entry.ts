@@ -1,0 +1,55 @@
+import type { Action, Seat, Stop } from '@hideout/kernel';
+import type { ClockPlan } from '@hideout/protocol';
+
+/** Who is to have a seat. `kept` is for one guest: the host, or a player of the game before. */
+export type Plan =
+  | { readonly kind: 'kept'; readonly guest: string; readonly name: string }
+  | { readonly kind: 'friend' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** What a table was opened with; it never changes. */
+export interface Founding {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly plans: readonly Plan[];
+  readonly clock?: ClockPlan | undefined;
+  readonly standIn?: string | undefined;
+  readonly openAfter: boolean;
+  /** The server's share of the chance, hexadecimal; told to nobody before the game is over. */
+  readonly secret: string;
+  /** The guest who opened it. */
+  readonly host: string;
+  readonly previous?: string | undefined;
+  readonly createdAt: number;
+}
+
+export type WhyRelieved = 'left' | 'resigned' | 'time' | 'absent';
+
+/** One thing that happened at a table. The list of entries is the table: everything else is worked out from it. */
+export type Entry =
+  | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly nonce: string }
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'planned'; readonly seat: Seat; readonly plan: Plan }
+  | { readonly type: 'started' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'acted'; readonly seat: Seat; readonly action: Action }
+  | { readonly type: 'undone'; readonly seat: Seat }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly moves: number }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  | ({ readonly type: 'stopped' } & Stop)
+  | { readonly type: 'relieved'; readonly seat: Seat; readonly level: string; readonly why: WhyRelieved }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly name: string; readonly seat?: Seat | undefined; readonly text: string }
+  | { readonly type: 'rematch'; readonly table: string };
+
+/** An entry as it is kept: its number, when it was made, and by which command of which guest (both empty: the server). */
+export interface Numbered {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly key: string;
+  readonly entry: Entry;
+}

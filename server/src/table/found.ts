@@ -1,0 +1,75 @@
+import { ok, setUp, toHex, type AnyGame, type Result } from '@hideout/kernel';
+import type { NewTable, Problem } from '@hideout/protocol';
+import type { NewTableRow } from '../store/store.ts';
+import { hashOf, newId } from '../tokens.ts';
+import { planOf } from './seating.ts';
+import { deny } from './situation.ts';
+import type { Founding, Plan } from './entry.ts';
+import { Table } from './table.ts';
+
+/** Who opens a table, and what the server adds. */
+export interface Opening {
+  readonly guest: string;
+  readonly name: string;
+  readonly levels: readonly string[];
+  readonly secret: Uint8Array;
+  readonly now: number;
+}
+
+/** What a table is founded on when somebody wishes for it, or what is wrong with the wish. */
+export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<Founding, Problem> {
+  const setup = setUp(game, wish.seats.length, wish.options);
+  if (!setup.ok) return deny('malformed', sentence(setup.problem));
+  if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
+    return deny('malformed', 'You can have one seat only.');
+  if (wish.standIn !== undefined && !by.levels.includes(wish.standIn))
+    return deny('malformed', `There is no bot “${wish.standIn}” for this game (bots: ${by.levels.join(', ')}).`);
+  const plans: Plan[] = [];
+  for (const seat of wish.seats) {
+    const plan = planOf(seat, by);
+    if (!plan.ok) return plan;
+    plans.push(plan.value);
+  }
+  return ok({
+    id: newId(),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: setup.value.options,
+    plans,
+    clock: wish.clock,
+    standIn: wish.standIn,
+    openAfter: wish.openAfter ?? true,
+    secret: toHex(by.secret),
+    host: by.guest,
+    createdAt: by.now,
+  });
+}
+
+/** The table that follows a finished one: the same people and bots, each one seat further on. */
+export function foundRematch(table: Table, id: string, secret: Uint8Array, now: number): Founding {
+  const plans = table.seats.map(({ plan, guest, name }): Plan =>
+    guest === undefined ? plan : { kind: 'kept', guest, name },
+  );
+  return {
+    ...table.founding,
+    id,
+    plans: [plans.at(-1)!, ...plans.slice(0, -1)],
+    secret: toHex(secret),
+    previous: table.founding.id,
+    createdAt: now,
+  };
+}
+
+/** A new table as the store keeps it. Everybody for whom a seat is kept finds it among their games. */
+export function rowOf(founding: Founding, game: AnyGame, invite: string): NewTableRow {
+  const kept = founding.plans.flatMap((plan) => (plan.kind === 'kept' ? [plan.guest] : []));
+  return {
+    founding,
+    inviteHash: hashOf(invite),
+    changedAt: founding.createdAt,
+    members: [...new Set([founding.host, ...kept])],
+    ...new Table(founding, game).index,
+  };
+}
+
+const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}.`;

@@ -1,0 +1,87 @@
+import { nounOf, ok, problem, seatOf, verbOf, type Action, type AnyMatch, type Seat } from '@hideout/kernel';
+import type { Entry, WhyRelieved } from './entry.ts';
+import { deny, type Decision, type Of, type Situation } from './situation.ts';
+import type { Table } from './table.ts';
+
+/** The bot that plays on for somebody: the table's choice, or one of middling strength. */
+export const standInOf = (table: Table, { levels }: Pick<Situation, 'levels'>): string =>
+  table.founding.standIn ?? levels[Math.floor(levels.length / 2)] ?? 'random';
+
+type InPlay = Of<'act' | 'undo' | 'ask' | 'answer' | 'resign' | 'return' | 'relieve'>;
+
+/** What somebody at the table can do while the game is going on. */
+export function inPlay(table: Table, who: Situation, command: InPlay): Decision {
+  const seat = table.seatOf(who.guest);
+  if (seat === undefined) return deny('forbidden', 'You do not sit at this table.');
+  if (table.phase !== 'playing' || !table.match)
+    return deny('untimely', table.phase === 'open' ? 'The game has not started.' : 'The game is over.');
+  if (command.type === 'return') return comeBack(table, seat);
+  if (table.player(seat) === 'bot') return deny('untimely', 'A bot plays for you: come back first.');
+  if ('turn' in command && command.turn !== table.turn)
+    return deny('stale', 'The table has moved on; look again and decide anew.');
+  switch (command.type) {
+    case 'act':
+      return act(table, table.match, who, seat, command.action as Action);
+    case 'undo':
+      return undo(table.match, seat);
+    case 'ask':
+      return ask(table, table.match, seat, command);
+    case 'answer':
+      return answer(table, seat, command);
+    case 'resign':
+      return ok(giveUp(table, seat, 'resigned', who.levels));
+    case 'relieve':
+      return relieve(table, who, seat, seatOf(command.seat));
+  }
+}
+
+function act(table: Table, match: AnyMatch, who: Situation, seat: Seat, action: Action): Decision {
+  const refusal = match.refuse(seat, action);
+  if (refusal) {
+    const verb = match.game.verbs[verbOf(action)]?.id ?? `verb ${verbOf(action)}`;
+    const message = `The rules refuse ${verb} ${nounOf(action)}: ${match.game.words.en.refusal(refusal.reason)}`;
+    return problem({ code: 'refused', message, retry: false, ...refusal });
+  }
+  const endsAt = table.clock?.endsAt;
+  if (endsAt !== undefined && who.now >= endsAt) return deny('untimely', 'Your time is up.');
+  return ok({ type: 'acted', seat, action });
+}
+
+function undo(match: AnyMatch, seat: Seat): Decision {
+  const why = match.whyNoUndo(seat);
+  return why ? deny('untimely', `That cannot be undone: ${why}.`) : ok({ type: 'undone', seat });
+}
+
+function ask(table: Table, match: AnyMatch, seat: Seat, { moves }: Of<'ask'>): Decision {
+  if (moves >= match.length) return deny('untimely', 'There is nothing to take back.');
+  if (table.asked) return deny('untimely', 'Somebody has asked for a take-back already.');
+  return ok({ type: 'asked', seat, moves });
+}
+
+function answer(table: Table, seat: Seat, { yes }: Of<'answer'>): Decision {
+  if (!table.asked?.waiting.includes(seat)) return deny('untimely', 'Nobody waits for an answer from you.');
+  return ok({ type: 'answered', seat, yes });
+}
+
+function comeBack(table: Table, seat: Seat): Decision {
+  const why = table.seats[seat]!.relief?.why;
+  if (why === undefined) return deny('untimely', 'You play for yourself already.');
+  if (why === 'resigned' || why === 'time') return deny('untimely', 'Your part in this game is over.');
+  return ok({ type: 'returned', seat });
+}
+
+function relieve(table: Table, who: Situation, seat: Seat, target: Seat): Decision {
+  const isAwaited = table.actor === target && table.player(target) === 'person' && target !== seat;
+  if (!isAwaited) return deny('untimely', 'The table does not wait for a person on that seat.');
+  if (table.clock) return deny('untimely', 'The clock decides here.');
+  if (who.now - table.turnAt < who.patienceMs)
+    return deny('untimely', `Give them ${Math.ceil((table.turnAt + who.patienceMs - who.now) / 1000)} more seconds.`);
+  return ok({ type: 'relieved', seat: target, level: standInOf(table, who), why: 'absent' });
+}
+
+/** What it means that a seat is lost: in a duel or a team the game ends, otherwise a bot plays on for good. */
+export function giveUp(table: Table, seat: Seat, why: 'resigned' | 'time', levels: readonly string[]): Entry {
+  const endsGame = table.seats.length <= 2 || table.game.cooperative;
+  if (endsGame) return { type: 'stopped', seat, why };
+  return { type: 'relieved', seat, level: standInOf(table, { levels }), why: why satisfies WhyRelieved };
+}

@@ -1,0 +1,23 @@
+import { NONCE_BYTES, sha256, toHex, utf8 } from '@hideout/kernel';
+import type { Founding, Plan, WhyRelieved } from './entry.ts';
+
+/** A seat as it stands: who is to have it, who has it, and who plays on for somebody who left. */
+export interface SeatState {
+  plan: Plan;
+  guest: string | undefined;
+  name: string;
+  nonce: string | undefined;
+  relief: { readonly level: string; readonly why: WhyRelieved } | undefined;
+}
+
+/** A seat before anybody sits down. A bot's nonce follows from the secret that the server has committed to. */
+export function emptySeat(plan: Plan, { secret }: Founding, index: number): SeatState {
+  const isBot = plan.kind === 'bot';
+  const nonce = isBot ? botNonce(secret, index) : undefined;
+  return { plan, guest: undefined, name: isBot ? plan.level : '', nonce, relief: undefined };
+}
+
+/** The server has no choice here: another nonce would need another secret, and that one is committed to. */
+function botNonce(secret: string, seat: number): string {
+  return toHex(sha256(utf8(`hideout/bot/1 ${secret} ${seat}`)).slice(0, NONCE_BYTES));
+}

@@ -1,0 +1,136 @@
+import { SPECTATOR, seatOf, type Seat, type Viewer } from '@hideout/kernel';
+import type {
+  GameState,
+  SeatInfo,
+  SeenEntry,
+  SeenEvent,
+  SeenView,
+  TableLine,
+  TableState,
+  Update,
+} from '@hideout/protocol';
+import { mayTake } from './seating.ts';
+import type { Applied, Table } from './table.ts';
+
+/** Who looks at a table: a guest or nobody known, and after the end perhaps from another seat's place. */
+export interface Onlooker {
+  readonly guest: string | undefined;
+  readonly as?: number | undefined;
+}
+
+/** From whose place somebody sees the game. */
+function viewerOf(table: Table, { guest, as }: Onlooker): Viewer {
+  if (as !== undefined && mayLookAround(table, guest) && as < table.seats.length) return seatOf(as);
+  return table.seatOf(guest) ?? SPECTATOR;
+}
+
+/** Once the game is over, its players may see everything, and so may the others where the table allows it. */
+export const mayLookAround = (table: Table, guest: string | undefined): boolean =>
+  table.phase === 'over' && (table.founding.openAfter || table.seatOf(guest) !== undefined);
+
+/** Everything after entry `from` and how things stand, as this onlooker may see it. */
+export function showUpdate(table: Table, onlooker: Onlooker, from: number): Update {
+  const viewer = viewerOf(table, onlooker);
+  return {
+    type: 'update',
+    table: table.founding.id,
+    number: table.number,
+    entries: table.log.slice(Math.min(from, table.number)).map((each) => showEntry(table, viewer, each)),
+    state: showState(table, onlooker.guest, viewer),
+  };
+}
+
+function showState(table: Table, guest: string | undefined, viewer: Viewer): TableState {
+  const { founding } = table;
+  return {
+    game: founding.game,
+    rulesVersion: founding.rulesVersion,
+    options: table.setup.options,
+    phase: table.phase,
+    commitment: table.commitment,
+    host: guest === founding.host,
+    seat: table.seatOf(guest),
+    seats: showSeats(table, guest),
+    clock: founding.clock,
+    standIn: founding.standIn,
+    openAfter: founding.openAfter,
+    previous: founding.previous,
+    next: table.next,
+    turn: table.turn,
+    play: table.match && showPlay(table, guest, viewer),
+  };
+}
+
+function showPlay(table: Table, guest: string | undefined, viewer: Viewer): GameState {
+  const { stop, asked, clock } = table;
+  const match = table.match!;
+  const own = table.seatOf(guest);
+  const isPlaying = table.phase === 'playing' && own !== undefined && table.player(own) === 'person';
+  return {
+    view: match.view(viewer) as unknown as SeenView,
+    legal: isPlaying && table.actor === own ? match.legal().toArray() : [],
+    undo: isPlaying && match.whyNoUndo(own) === undefined,
+    moves: match.length,
+    outcome: match.outcome && {
+      ...match.outcome,
+      winners: [...match.outcome.winners],
+      scores: [...match.outcome.scores],
+    },
+    stop,
+    asked: asked && { ...asked, waiting: [...asked.waiting] },
+    clock: clock && { left: [...clock.left], running: clock.running, at: clock.since },
+  };
+}
+
+function showSeats(table: Table, guest: string | undefined): SeatInfo[] {
+  return table.seats.map(({ plan, name, guest: sitter, nonce }, index) => ({
+    plan: plan.kind,
+    name: name === '' && plan.kind === 'kept' ? plan.name : name,
+    player: table.player(seatOf(index)),
+    level: table.level(seatOf(index)),
+    ownNonce: nonce !== undefined && plan.kind !== 'bot',
+    yours: isFree(table, guest, sitter) && mayTake(table, plan, { guest: guest!, isInvited: false }),
+  }));
+}
+
+const isFree = (table: Table, guest: string | undefined, sitter: string | undefined): boolean =>
+  table.phase === 'open' && guest !== undefined && sitter === undefined && table.seatOf(guest) === undefined;
+
+function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, tookBack }: Applied): SeenEntry {
+  switch (entry.type) {
+    case 'sat':
+      return { number, at, type: 'sat', seat: entry.seat, name: entry.name };
+    case 'planned':
+      return { number, at, type: 'planned', seat: entry.seat };
+    case 'acted':
+      return {
+        number,
+        at,
+        type: 'acted',
+        seat: entry.seat,
+        ...((viewer as Seat) === entry.seat && { action: entry.action }),
+        events: events.flatMap((event) => (table.game.redact(event, viewer) as SeenEvent | undefined) ?? []),
+      };
+    case 'answered':
+      return { number, at, ...entry, done: tookBack };
+    default:
+      return { number, at, ...entry };
+  }
+}
+
+/** A table as one line of a list. */
+export function showLine(table: Table, guest: string | undefined, changedAt: number): TableLine {
+  const seat = table.seatOf(guest);
+  return {
+    table: table.founding.id,
+    game: table.founding.game,
+    options: table.setup.options,
+    phase: table.phase,
+    seats: showSeats(table, guest),
+    clock: table.founding.clock,
+    number: table.number,
+    seat,
+    yourTurn: seat !== undefined && table.actor === seat && table.player(seat) === 'person',
+    changedAt,
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** An id of 96 random bits. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** The invite of a table: 128 random bits. */
+export const newInvite = (): string => randomBytes(16).toString('base64url');
+
+/** The token of a guest: its id, so that it can be found, and 256 random bits, which prove it. */
+export const newToken = (guest: string): string => `${guest}.${randomBytes(32).toString('base64url')}`;
+
+/** Whose token this claims to be. */
+export const guestOfToken = (token: string): string => token.slice(0, token.indexOf('.'));
+
+/** What is kept of a token or an invite. They are random, so a plain hash cannot be searched back. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Whether the secret is the one that was hashed; takes equally long whatever the answer. */
+export function matches(secret: string, hash: string): boolean {
+  const made = Buffer.from(hashOf(secret));
+  const kept = Buffer.from(hash);
+  return made.length === kept.length && timingSafeEqual(made, kept);
+}

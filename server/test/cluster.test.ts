@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killAtRandom, survive } from '../trials/crash.ts';
+import { Client, newKey, seatPeople } from './kit/client.ts';
+import { Node } from './kit/nodes.ts';
+import { freePort, TestPostgres } from './kit/postgres.ts';
+import { mark } from './kit/vault.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+/** So many nodes on one new database. */
+async function startNodes(count: number) {
+  const store = { databaseUrl: await postgres.newDatabase(), file: '' };
+  const nodes: Node[] = [];
+  for (let i = 0; i < count; i++) nodes.push(new Node({ port: await freePort(), store }));
+  await Promise.all(nodes.map((node) => node.start()));
+  return { store, nodes };
+}
+
+describe('three nodes on PostgreSQL', () => {
+  it('lose nothing when they are killed one at a time, and clients resume on another', async () => {
+    const { store, nodes } = await startNodes(3);
+    const report = await survive(nodes, store, 4, (countActions) => killAtRandom(nodes, 3, countActions));
+    expect(report).toMatchObject({ missing: [], doubled: [], faults: [] });
+    expect(report.acknowledged).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('refuse with a retryable problem while PostgreSQL is away, and lose nothing', async () => {
+    const { store, nodes } = await startNodes(2);
+    const away = async (): Promise<void> => {
+      await postgres.pause();
+      await sleep(700);
+      await postgres.resume();
+    };
+    const report = await survive(nodes, store, 3, away);
+    expect(report).toMatchObject({ missing: [], doubled: [], faults: [] });
+    expect(report.retries).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('never show less than a client has seen through another, nor refuse for not having heard of it', async () => {
+    const { nodes } = await startNodes(2);
+    const { table, tokens, clients } = await seatPeople(nodes[0]!, ['Ann', 'Ben'], { options: { length: 'endless' } });
+    await Promise.all(nodes.map(async (node) => (await Client.connect(node)).watch(table)));
+    const ann = await Client.connect(nodes[1]!, tokens[0]);
+    for (let round = 0, turn = 3; round < 20; round++) {
+      const first = (await clients[0]!.do(table, { type: 'act', action: mark, turn })) as number;
+      expect(await ann.watch(table, first)).toMatchObject({ number: first, entries: [] });
+      turn = (await clients[0]!.do(table, { type: 'act', action: mark, turn: first })) as number;
+      turn = (await ann.do(table, { type: 'act', action: mark, turn })) as number;
+      expect(turn).toBe(first + 2);
+    }
+    await Promise.all(nodes.map((node) => node.stop()));
+  }, 60_000);
+
+  it('let only one of two nodes have the next number', async () => {
+    const { nodes } = await startNodes(2);
+    const { table, tokens } = await seatPeople(nodes[0]!, ['Ann', 'Ben'], { options: { length: 'endless' } });
+    const tabs = await Promise.all(nodes.map((node) => Client.connect(node, tokens[0])));
+    const [first] = await Promise.all(tabs.map((tab) => tab.watch(table)));
+    for (let round = 0, { turn } = first!.state; round < 20; round++) {
+      const answers = await Promise.all(
+        tabs.map((tab) => tab.do(table, { type: 'act', action: mark, turn }, newKey())),
+      );
+      const [won, lost] = answers.toSorted((a) => (typeof a === 'number' ? -1 : 1));
+      expect(won).toBeTypeOf('number');
+      expect(lost).toMatchObject({ code: 'stale' });
+      turn = won as number;
+    }
+    await Promise.all(nodes.map((node) => node.stop()));
+  }, 60_000);
+});

@@ -1,0 +1,277 @@
+import { verify, type GameRecord } from '@hideout/kernel';
+import type { Problem, ServerMessage, Update } from '@hideout/protocol';
+import { describe, expect, it } from 'vitest';
+import { Client, newKey, newGuest, seatPeople } from './kit/client.ts';
+import { recordAt } from './kit/record.ts';
+import { serve } from './kit/server.ts';
+import { mark, open, pass, swap, vault } from './kit/vault.ts';
+
+/** Two people at a started table, each with its client. */
+async function duel(wish: Parameters<typeof seatPeople>[2] = {}) {
+  const server = await serve();
+  const { table, tokens, clients } = await seatPeople(server, ['Ann', 'Ben'], wish);
+  const [ann, ben] = clients as [Client, Client];
+  const turn = (): number => ann.latest.get(table)!.state.turn;
+  /** Acts and waits until both have seen it. */
+  const act = async (client: Client, action: number): Promise<number | Problem> => {
+    const number = await client.do(table, { type: 'act', action, turn: turn() });
+    if (typeof number === 'number') await seen(number);
+    return number;
+  };
+  const seen = (number: number) =>
+    Promise.all([ann, ben].map((each) => each.untilState(table, (update) => update.number >= number)));
+  return { server, table, tokens, ann, ben, turn, act, seen };
+}
+
+const problems = (record: GameRecord) => verify(vault, record).filter((check) => check.problem !== undefined);
+
+describe('an action', () => {
+  it('is acknowledged with its number, and the other seat sees what it may', async () => {
+    const { table, ann, ben, act } = await duel();
+    const number = await act(ann, swap(1));
+    expect(number).toBe(4);
+    const [own, other] = [ann, ben].map((each) => each.latest.get(table)!.entries.at(-1)!);
+    const { hands } = ann.latest.get(table)!.state.play!.view as unknown as { hands: number[][] };
+    expect(own).toMatchObject({
+      type: 'acted',
+      seat: 0,
+      action: swap(1),
+      events: [{ type: 'swapped', code: hands[0]![1] }],
+    });
+    expect(other).toMatchObject({ type: 'acted', seat: 0, events: [{ type: 'swapped', code: -1 }] });
+    expect(other).not.toHaveProperty('action');
+  });
+
+  it('is refused with the clause, and nothing changes', async () => {
+    const { ann, ben, act, turn } = await duel();
+    const before = turn();
+    expect(await act(ben, mark)).toMatchObject({
+      code: 'refused',
+      clause: 'VT-2.1',
+      reason: 'it is not your turn',
+      message: 'The rules refuse mark 0: it is not your turn.',
+    });
+    expect(await act(ann, open(0))).toBeTypeOf('number');
+    expect(await act(ann, open(0))).toMatchObject({ code: 'refused', clause: 'VT-3.1' });
+    expect(await act(ann, 0x7fff_ffff)).toMatchObject({ code: 'refused', reason: 'unknown action' });
+    expect(turn()).toBe(before + 1);
+  });
+
+  it('is carried out once, however often it is sent with the same key', async () => {
+    const { table, ann, turn, seen } = await duel();
+    const [key, command] = [newKey(), { type: 'act', action: mark, turn: turn() } as const];
+    const answers = await Promise.all([1, 2, 3].map(() => ann.do(table, command, key)));
+    expect(answers).toEqual([4, 4, 4]);
+    await seen(4);
+    expect(await ann.do(table, command, key)).toBe(4);
+    expect(await ann.do(table, command)).toMatchObject({ code: 'stale', retry: false });
+  });
+
+  it('of two tabs at the same turn wins only once', async () => {
+    const { server, table, tokens, ann, turn } = await duel();
+    const tab = await Client.connect(server, tokens[0]);
+    const command = { type: 'act', action: mark, turn: turn() } as const;
+    const answers = await Promise.all([ann.do(table, command), tab.do(table, command)]);
+    expect(answers.filter((each) => typeof each === 'number')).toHaveLength(1);
+    expect(answers.find((each) => typeof each !== 'number')).toMatchObject({ code: 'stale' });
+  });
+});
+
+describe('resuming', () => {
+  it('sends exactly what came after the number, redacted as before', async () => {
+    const { server, table, tokens, ann, ben, act } = await duel();
+    await act(ann, swap(0));
+    ben.close();
+    await ann.do(table, { type: 'act', action: pass, turn: 4 });
+    const again = await Client.connect(server, tokens[1]);
+    const update = await again.watch(table, 4);
+    expect(update.entries.map((entry) => entry.number)).toEqual([5]);
+    const whole = await again.watch(table);
+    expect(whole.entries.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(whole.entries[3]).toEqual(ben.latest.get(table)!.entries[0]);
+    expect(whole.state).toEqual(update.state);
+  });
+
+  it('works from numbers that lie ahead, and tells nothing twice', async () => {
+    const { server, table, tokens } = await duel();
+    const client = await Client.connect(server, tokens[0]);
+    expect((await client.watch(table, 1000)).entries).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('is free while nobody learnt anything, and exact', async () => {
+    const { table, ann, act, seen } = await duel();
+    const before = ann.latest.get(table)!.state.play;
+    const marked = (await act(ann, mark)) as number;
+    expect(ann.latest.get(table)!.state.play!.undo).toBe(true);
+    expect(await ann.do(table, { type: 'undo', turn: marked })).toBe(marked + 1);
+    await seen(marked + 1);
+    expect(ann.latest.get(table)!.state.play).toEqual(before);
+  });
+
+  it('is not free after somebody learnt something; then the others are asked', async () => {
+    const { table, ann, ben, act, seen } = await duel();
+    const before = ben.latest.get(table)!.state.play;
+    const opened = (await act(ann, open(2))) as number;
+    expect(await ann.do(table, { type: 'undo', turn: opened })).toMatchObject({
+      code: 'untimely',
+      message: 'That cannot be undone: something was learnt.',
+    });
+    const asked = (await ann.do(table, { type: 'ask', moves: 0, turn: opened })) as number;
+    await seen(asked);
+    expect(ben.latest.get(table)!.state.play!.asked).toEqual({ seat: 0, moves: 0, waiting: [1] });
+    expect(await ann.do(table, { type: 'answer', yes: true, turn: opened })).toMatchObject({ code: 'untimely' });
+    const no = (await ben.do(table, { type: 'answer', yes: false, turn: opened })) as number;
+    await seen(no);
+    expect(ben.latest.get(table)!.state.play).toMatchObject({ moves: 1 });
+    await ann.do(table, { type: 'ask', moves: 0, turn: opened });
+    const yes = (await ben.do(table, { type: 'answer', yes: true, turn: opened })) as number;
+    await seen(yes);
+    expect(ben.latest.get(table)!.entries.at(-1)).toMatchObject({ type: 'answered', yes: true, done: true });
+    expect(ben.latest.get(table)!.state.play).toEqual(before);
+  });
+
+  it('needs nobody’s leave where only bots are asked', async () => {
+    const server = await serve();
+    const { table, clients } = await seatPeople(server, ['Ann'], { seats: [{ kind: 'bot', level: 'random' }] });
+    const [ann] = clients as [Client];
+    const opened = (await ann.do(table, { type: 'act', action: open(0), turn: 2 })) as number;
+    const asked = (await ann.do(table, { type: 'ask', moves: 0, turn: opened })) as number;
+    const { state } = await ann.untilState(table, (update) => update.number >= asked);
+    expect(state.play!.moves).toBe(0);
+  });
+});
+
+describe('the end', () => {
+  it('comes by the rules, and the record is proven and tells the secret that was committed to', async () => {
+    const { server, table, ann, ben, act } = await duel();
+    expect((await fetch(`${server.address}/api/tables/${table}/record`)).status).toBe(409);
+    for (let i = 0; i < 6; i++) {
+      await act(i % 2 === 0 ? ann : ben, mark);
+      await act(i % 2 === 0 ? ann : ben, pass);
+    }
+    const { state } = ann.latest.get(table)!;
+    expect(state).toMatchObject({ phase: 'over', play: { legal: [], undo: false, outcome: { ending: 'time' } } });
+    const record = await recordAt(server.address, table);
+    expect(problems(record)).toEqual([]);
+    expect(record.deal.commitment).toBe(state.commitment);
+    expect(record.names).toEqual(['Ann', 'Ben']);
+    expect(await act(ann, mark)).toMatchObject({ code: 'untimely', message: 'The game is over.' });
+  });
+
+  it('comes when one of two resigns', async () => {
+    const { server, table, ann, ben, act, seen } = await duel();
+    await act(ann, mark);
+    await seen((await ben.do(table, { type: 'resign' })) as number);
+    expect(ann.latest.get(table)!.state).toMatchObject({ phase: 'over', play: { stop: { seat: 1, why: 'resigned' } } });
+    const record = await recordAt(server.address, table);
+    expect([record.stop, problems(record)]).toEqual([{ seat: 1, why: 'resigned' }, []]);
+  });
+
+  it('does not come when one of three resigns: a bot plays on for good', async () => {
+    const server = await serve();
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben', 'Cy'], { standIn: 'random' });
+    const [ann, ben] = clients as [Client, Client];
+    await ben.do(table, { type: 'resign' });
+    await ann.do(table, { type: 'act', action: pass, turn: 4 });
+    const { state } = await ann.untilState(table, (update) => update.state.play!.moves >= 2);
+    expect(state).toMatchObject({ phase: 'playing', seats: [{}, { player: 'bot', level: 'random', name: 'Ben' }, {}] });
+    expect(await ben.do(table, { type: 'return' })).toMatchObject({ message: 'Your part in this game is over.' });
+  });
+
+  it('lets everybody look from every seat, unless the table keeps that to its players', async () => {
+    for (const openAfter of [true, false]) {
+      const { server, table, tokens, ben, seen } = await duel({ openAfter });
+      const guest = await Client.connect(server, await newGuest(server, 'Zoe'));
+      const asSeat = async (client: Client): Promise<number> =>
+        (await client.watch(table, 0, 0)).state.play!.view.viewer;
+      expect(await asSeat(guest)).toBe(-1);
+      expect(await asSeat(ben)).toBe(1);
+      await seen((await ben.do(table, { type: 'resign' })) as number);
+      expect(await asSeat(ben)).toBe(0);
+      expect(await asSeat(guest)).toBe(openAfter ? 0 : -1);
+      const path = `${server.address}/api/tables/${table}/record`;
+      expect((await fetch(path)).status).toBe(openAfter ? 200 : 403);
+      expect((await fetch(path, { headers: { authorization: `Bearer ${tokens[0]}` } })).status).toBe(200);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it('lets a bot play on until the person comes back', async () => {
+    const { table, ann, ben, act, seen } = await duel({ standIn: 'random', options: { length: 'endless' } });
+    await seen((await ben.do(table, { type: 'leave' })) as number);
+    expect(ann.latest.get(table)!.state.seats[1]).toMatchObject({ name: 'Ben', player: 'bot', level: 'random' });
+    expect(await ben.do(table, { type: 'leave' })).toMatchObject({ code: 'untimely' });
+    await act(ann, pass);
+    await ann.untilState(table, (update) => update.state.play!.legal.length > 0);
+    expect(await ben.do(table, { type: 'resign' })).toMatchObject({ message: 'A bot plays for you: come back first.' });
+    await seen((await ben.do(table, { type: 'return' })) as number);
+    expect(ann.latest.get(table)!.state.seats[1]!.player).toBe('person');
+    await act(ann, pass);
+    const mine = await ben.untilState(table, (update) => update.state.play!.legal.length > 0);
+    expect(await ben.do(table, { type: 'act', action: pass, turn: mine.state.turn })).toBeTypeOf('number');
+  });
+
+  it('can be done for somebody who keeps the table waiting, but not too soon', async () => {
+    let now = Date.now();
+    const server = await serve({ now: () => now, patienceMs: 60_000 });
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], { standIn: 'random' });
+    const [ann, ben] = clients as [Client, Client];
+    const relieve = (seat: number) => ben.do(table, { type: 'relieve', seat });
+    expect(await relieve(1)).toMatchObject({ message: 'The table does not wait for a person on that seat.' });
+    expect(await relieve(0)).toMatchObject({ message: 'Give them 60 more seconds.' });
+    now += 61_000;
+    expect(await relieve(0)).toBeTypeOf('number');
+    await ben.untilState(table, (update) => update.state.play!.legal.length > 0);
+    expect(await ann.do(table, { type: 'return' })).toBeTypeOf('number');
+  });
+});
+
+describe('the clock', () => {
+  it('runs for whoever must act, pays the increment, and ends the game', async () => {
+    let now = 1_800_000_000_000;
+    const server = await serve({ now: () => now, wakeEveryMs: 20 });
+    const wish = { clock: { seconds: 10, increment: 2 } };
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], wish);
+    const [ann, ben] = clients as [Client, Client];
+    const clock = (update: Update) => update.state.play!.clock!;
+    const first = ann.latest.get(table)!;
+    expect(clock(first)).toEqual({ left: [10_000, 10_000], running: 0, at: now });
+    now += 4000;
+    const passed = (await ann.do(table, { type: 'act', action: pass, turn: first.state.turn })) as number;
+    const second = await ben.untilState(table, (update) => update.number === passed);
+    expect(clock(second)).toEqual({ left: [8000, 10_000], running: 1, at: now });
+    now += 10_001;
+    const over = await ann.untilState(table, (update) => update.state.phase === 'over');
+    expect(over.state.play!.stop).toEqual({ seat: 1, why: 'time' });
+    expect(problems(await recordAt(server.address, table))).toEqual([]);
+  });
+});
+
+describe('chat and presence', () => {
+  it('carries lines of text to everybody, and during a game only players speak', async () => {
+    const { server, table, ann, ben, seen } = await duel();
+    const zoe = await Client.connect(server, await newGuest(server, 'Zoe'));
+    await zoe.watch(table);
+    await seen((await ann.do(table, { type: 'say', text: ' <b>hello</b> ' })) as number);
+    const said = { type: 'said', name: 'Ann', seat: 0, text: '<b>hello</b>' };
+    expect(ben.latest.get(table)!.entries.at(-1)).toMatchObject(said);
+    expect(await zoe.do(table, { type: 'say', text: 'psst' })).toMatchObject({ code: 'forbidden' });
+    await seen((await ben.do(table, { type: 'resign' })) as number);
+    expect(await zoe.do(table, { type: 'say', text: 'well played' })).toBeTypeOf('number');
+  });
+
+  it('tells who is there', async () => {
+    const { server, table, ann, ben } = await duel();
+    const isPresence = (seats: number[], watchers: number) => (message: ServerMessage) =>
+      message.type === 'presence' && message.watchers === watchers && String(message.seats) === String(seats);
+    const zoe = await Client.connect(server);
+    await zoe.watch(table);
+    await ann.until(isPresence([0, 1], 1));
+    const before = ann.messages.length;
+    ben.close();
+    expect(await ann.until(isPresence([0], 1), before)).toMatchObject({ type: 'presence' });
+  });
+});

@@ -1,0 +1,280 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Postgres } from '../src/store/postgres.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
+import { SqlStore } from '../src/store/sql-store.ts';
+import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
+import { TestPostgres } from './kit/postgres.ts';
+import { scratch } from './kit/server.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+/** How to make, and open again, a store of each kind. `open` may bring up an older schema. */
+const KINDS = [
+  {
+    kind: 'SQLite',
+    place: async () => join(scratch(), 'deep/down/hideout.db'),
+    open: async (place: string, migrations = MIGRATIONS) => new SqlStore(await Sqlite.open(place, migrations)),
+  },
+  {
+    kind: 'PostgreSQL',
+    place: () => postgres.newDatabase(),
+    open: async (place: string, migrations = MIGRATIONS) => new SqlStore(await Postgres.open(place, 4, migrations)),
+  },
+] as const;
+
+const guest = (id: string): GuestRow => ({
+  id,
+  name: `Ännchen ${id} “x”`,
+  tokenHash: 'f'.repeat(64),
+  createdAt: 1_800_000_000_000,
+});
+
+const table = (id: string, change: Partial<NewTableRow> = {}): NewTableRow => ({
+  founding: {
+    id,
+    game: 'vault',
+    rulesVersion: 1,
+    options: { length: 'short' },
+    plans: [{ kind: 'kept', guest: 'ann', name: 'Ann' }, { kind: 'open' }],
+    openAfter: true,
+    secret: '0'.repeat(64),
+    host: 'ann',
+    createdAt: 1_800_000_000_000,
+  },
+  inviteHash: 'a'.repeat(64),
+  phase: 'open',
+  listed: true,
+  wakeAt: undefined,
+  changedAt: 1_800_000_000_000,
+  members: ['ann'],
+  ...change,
+});
+
+const entry = (tableId: string, number: number, more: Partial<Append> = {}): Append => ({
+  table: tableId,
+  number,
+  at: 1_800_000_000_000 + number,
+  by: 'ann',
+  key: `key-${number}`,
+  entry: { type: 'said', name: 'Ann', text: `line ${number} ✓` },
+  ...more,
+});
+
+const playing: TableIndex = { phase: 'playing', listed: false, wakeAt: undefined };
+
+describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
+  async function fresh(): Promise<Store> {
+    const store = await open(await place());
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  it('keeps guests and their new names', async () => {
+    const store = await fresh();
+    await store.addGuest(guest('ann'));
+    expect(await store.guest('ann')).toEqual(guest('ann'));
+    expect(await store.guest('nobody')).toBeUndefined();
+    await store.renameGuest('ann', 'Anna');
+    expect((await store.guest('ann'))?.name).toBe('Anna');
+  });
+
+  it('keeps tables and their renewed invites', async () => {
+    const store = await fresh();
+    const { members: _, ...row } = table('one');
+    await store.addTable(table('one'));
+    expect(await store.table('one')).toEqual(row);
+    expect(await store.table('two')).toBeUndefined();
+    await store.setInvite('one', 'b'.repeat(64));
+    expect((await store.table('one'))?.inviteHash).toBe('b'.repeat(64));
+  });
+
+  it('gives every number of a table once, however many ask for it at the same time', async () => {
+    const store = await fresh();
+    await store.addTable(table('one'));
+    const tries = Array.from({ length: 8 }, (_, i) => store.append(entry('one', 1, { key: `rival-${i}` })));
+    const won = await Promise.all(tries);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const [kept, ...others] = await store.entries('one', 0);
+    expect(others).toEqual([]);
+    expect(kept?.key).toBe(`rival-${won.indexOf(true)}`);
+  });
+
+  it('gives back entries as they were, in order, from any number on', async () => {
+    const store = await fresh();
+    await store.addTable(table('one'));
+    await store.addTable(table('two'));
+    for (const number of [1, 2, 3]) {
+      expect(await store.append(entry('one', number))).toBe(true);
+      expect(await store.append(entry('two', number))).toBe(true);
+    }
+    const { table: _, ...third } = entry('one', 3);
+    expect((await store.entries('one', 0)).map((each) => each.number)).toEqual([1, 2, 3]);
+    expect(await store.entries('one', 2)).toEqual([third]);
+    expect(await store.entries('one', 3)).toEqual([]);
+    const many = Array.from({ length: 60 }, (_, i) => `none-${i}`);
+    expect(await store.lastNumbers([...many, 'two', 'one'])).toEqual(new Map(Object.entries({ one: 3, two: 3 })));
+  });
+
+  it('changes everything that belongs to an entry, or nothing', async () => {
+    const store = await fresh();
+    await store.addTable(table('one'));
+    const founds = table('next', { members: ['ann', 'ben'] });
+    const whole = entry('one', 1, { index: playing, member: 'ben', founds });
+    expect(await store.append(whole)).toBe(true);
+    expect(await store.table('one')).toMatchObject({ ...playing, changedAt: whole.at });
+    expect((await store.tablesOf('ben', 10)).map((each) => each.founding.id).sort()).toEqual(['next', 'one']);
+    const late = entry('one', 1, { index: { ...playing, phase: 'over' }, member: 'eve', founds: table('never') });
+    expect(await store.append(late)).toBe(false);
+    expect((await store.table('one'))?.phase).toBe('playing');
+    expect(await store.table('never')).toBeUndefined();
+    expect(await store.tablesOf('eve', 10)).toEqual([]);
+    const clash = entry('one', 2, { founds: table('next') });
+    await expect(store.append(clash)).rejects.toThrow(/UNIQUE|duplicate key/);
+    expect(await store.entries('one', 1)).toEqual([]);
+  });
+
+  it('finds open, own and waiting tables', async () => {
+    const store = await fresh();
+    await store.addTable(table('old', { changedAt: 1000 }));
+    await store.addTable(table('new', { changedAt: 2000 }));
+    await store.addTable(table('busy', { ...playing, wakeAt: 500, members: ['ann', 'ben'] }));
+    await store.addTable(table('later', { ...playing, wakeAt: 5000, members: [] }));
+    const ids = (rows: readonly { founding: { id: string } }[]): string[] => rows.map((row) => row.founding.id);
+    expect(ids(await store.listed(10))).toEqual(['new', 'old']);
+    expect(ids(await store.listed(1))).toEqual(['new']);
+    expect(ids(await store.tablesOf('ben', 10))).toEqual(['busy']);
+    expect(await store.due(499, 10)).toEqual([]);
+    expect(await store.due(5000, 10)).toEqual(['busy', 'later']);
+    expect(await store.countLive('ann')).toEqual({ all: 4, byHost: 4 });
+    expect(await store.countLive('ben')).toEqual({ all: 4, byHost: 0 });
+  });
+
+  it('forgets open tables that nobody touched, and no others', async () => {
+    const store = await fresh();
+    await store.addTable(table('stale', { changedAt: 1000 }));
+    await store.append(entry('stale', 1));
+    await store.addTable(table('fresh', { changedAt: 3000 }));
+    await store.addTable(table('played', { ...playing, changedAt: 1000 }));
+    expect(await store.sweep(2000)).toBe(1);
+    expect(await store.table('stale')).toBeUndefined();
+    expect(await store.entries('stale', 0)).toEqual([]);
+    expect([await store.table('fresh'), await store.table('played')]).not.toContain(undefined);
+  });
+
+  it('has everything after it was closed and opened again', async () => {
+    const where = await place();
+    const first = await open(where);
+    await first.addTable(table('one'));
+    await first.append(entry('one', 1));
+    await first.close();
+    const second = await open(where);
+    onTestFinished(() => second.close());
+    expect(await second.entries('one', 0)).toHaveLength(1);
+  });
+
+  it('brings an older schema up to date and keeps what it held', async () => {
+    const where = await place();
+    const old = await rawStore(kind, where);
+    await old.close();
+    const store = await open(where);
+    onTestFinished(() => store.close());
+    expect((await store.table('one'))?.founding.game).toBe('vault');
+    expect(await store.due(9e15, 10)).toEqual([]);
+    expect(await store.append(entry('one', 1, { index: { ...playing, wakeAt: 7 } }))).toBe(true);
+    expect(await store.due(7, 10)).toEqual(['one']);
+  });
+
+  it('refuses a schema that is newer than it knows', async () => {
+    const where = await place();
+    const newer = await open(where, [...MIGRATIONS, ['CREATE TABLE later (id TEXT)']]);
+    await newer.close();
+    await expect(open(where)).rejects.toThrow('the database has schema 3; this Hideout knows schemas up to 2');
+  });
+
+  it.each(KINDS)('moves with all its contents to $kind', async (other) => {
+    const store = await fresh();
+    await store.addGuest(guest('ann'));
+    await store.addTable(table('one', { members: ['ann', 'ben'] }));
+    await Promise.all(Array.from({ length: 1100 }, (_, i) => store.append(entry('one', i + 1))));
+    const target = await other.open(await other.place());
+    onTestFinished(() => target.close());
+    await target.load(store.dump());
+    const all = async (from: Store): Promise<Line[]> => {
+      const lines: Line[] = [];
+      for await (const line of from.dump()) lines.push(line);
+      return lines;
+    };
+    const copy = await all(target);
+    expect(copy).toEqual(await all(store));
+    expect(copy).toHaveLength(1 + 1 + 2 + 1100);
+    await expect(target.load(store.dump())).rejects.toThrow('empty store only');
+  });
+});
+
+/** A store with the first schema and one table in it, written without the code of today. */
+async function rawStore(kind: string, where: string): Promise<{ close(): Promise<void> }> {
+  const db =
+    kind === 'SQLite'
+      ? await Sqlite.open(where, MIGRATIONS.slice(0, 1))
+      : await Postgres.open(where, 2, MIGRATIONS.slice(0, 1));
+  await db.commit([
+    {
+      sql: `INSERT INTO tables (id, host, founding, invite_hash, phase, listed, changed_at)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      values: ['one', 'ann', JSON.stringify(table('one').founding), '', 'open', 1, 5],
+    },
+  ]);
+  return db;
+}
+
+describe('SQLite', () => {
+  it('is for one process at a time', async () => {
+    const file = join(scratch(), 'hideout.db');
+    const first = await Sqlite.open(file);
+    await expect(Sqlite.open(file)).rejects.toThrow('another Hideout uses');
+    await first.close();
+    await (await Sqlite.open(file)).close();
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('migrates once however many nodes start together', async () => {
+    const url = await postgres.newDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => Postgres.open(url, 2)));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(stores).toHaveLength(5);
+  });
+
+  it('tells every node of an entry once it is committed, and of nothing that was refused', async () => {
+    const url = await postgres.newDatabase();
+    const [one, two] = [new SqlStore(await Postgres.open(url, 2)), new SqlStore(await Postgres.open(url, 2))];
+    onTestFinished(async () => void (await Promise.all([one.close(), two.close()])));
+    const heard: Signal[] = [];
+    const gap = new Promise<void>((resolve) =>
+      two.onSignal((signal) => (signal.type === 'gap' ? resolve() : heard.push(signal))),
+    );
+    await gap;
+    const stranger = new pg.Client({ connectionString: url });
+    await stranger.connect();
+    for (const note of ['', 'hello', '7', '[]', '{"type":"entry"}', '{"type":"presence"}'])
+      await stranger.query(`SELECT pg_notify('hideout', $1)`, [note]);
+    await stranger.end();
+    await one.addTable(table('one'));
+    await one.append(entry('one', 1));
+    await one.append(entry('one', 1, { key: 'rival' }));
+    await one.append(entry('one', 2, { index: playing }));
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { type: 'entry', table: 'one', number: 1 },
+        { type: 'entry', table: 'one', number: 2 },
+      ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore, type StorePlace } from '../src/store/open.ts';
+import { Table } from '../src/table/table.ts';
+import { seatPeople } from '../test/kit/client.ts';
+import type { Node } from '../test/kit/nodes.ts';
+import { Player } from '../test/kit/player.ts';
+import { vault } from '../test/kit/vault.ts';
+
+/** What came out of a trial; everything but the first line must be empty. */
+export interface CrashReport {
+  readonly acknowledged: number;
+  readonly retries: number;
+  readonly longestBreakMs: number;
+  readonly missing: readonly string[];
+  readonly doubled: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** Plays `tables` tables on the nodes while `disturb` does its worst, then looks into the store. */
+export async function survive(
+  nodes: readonly Node[],
+  place: StorePlace,
+  tables: number,
+  disturb: (countActions: () => number) => Promise<void>,
+): Promise<CrashReport> {
+  const players = await seatPlayers(nodes, tables);
+  for (const player of players) player.start();
+  await sleep(300);
+  await disturb(() => players.reduce((sum, player) => sum + player.acknowledged.length, 0));
+  await untilAllWentOn(players);
+  await Promise.all(players.map((player) => player.stop()));
+  await Promise.all(nodes.map((node) => node.stop()));
+  return { ...summary(players), ...(await inspect(place, players)) };
+}
+
+/** Kills one node after another at a random moment under load, and starts it anew. */
+export async function killAtRandom(nodes: readonly Node[], times: number, countActions: () => number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    const node = nodes[i % nodes.length]!;
+    const before = countActions();
+    while (countActions() < before + 5) await sleep(5);
+    await sleep(randomInt(400));
+    await node.kill();
+    await node.start();
+  }
+}
+
+async function seatPlayers(nodes: readonly Node[], tables: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let i = 0; i < tables; i++) {
+    const seated = await seatPeople(nodes[i % nodes.length]!, ['Ann', 'Ben'], { options: { length: 'endless' } });
+    for (const client of seated.clients) client.close();
+    players.push(...seated.tokens.map((token) => new Player(nodes, token, seated.table, 0)));
+  }
+  return players;
+}
+
+/** Every game goes on: each player sees ten more entries. */
+async function untilAllWentOn(players: readonly Player[]): Promise<void> {
+  const before = players.map((player) => player.number);
+  const end = performance.now() + 40_000;
+  while (!players.every((player, i) => player.number >= before[i]! + 10)) {
+    if (performance.now() > end) throw new Error(`a game does not go on: ${players.map(describe).join('; ')}`);
+    await sleep(20);
+  }
+}
+
+const describe = ({ number, faults }: Player): string => `at ${number} ${faults.join(', ')}`;
+
+function summary(players: readonly Player[]) {
+  return {
+    acknowledged: players.reduce((sum, player) => sum + player.acknowledged.length, 0),
+    retries: players.reduce((sum, player) => sum + player.retries, 0),
+    longestBreakMs: Math.max(0, ...players.flatMap((player) => player.breaks)),
+    faults: players.flatMap((player) => player.faults),
+  };
+}
+
+/** Reads every table back, replays it by the rules, and looks for each acknowledged action. */
+async function inspect(place: StorePlace, players: readonly Player[]) {
+  const missing: string[] = [];
+  const doubled: string[] = [];
+  const store = await openStore(place);
+  const acknowledged = players.flatMap((player) => player.acknowledged);
+  for (const id of new Set(acknowledged.map(({ table }) => table))) {
+    const entries = await store.entries(id, 0);
+    const replayed = new Table((await store.table(id))!.founding, vault, entries);
+    if (replayed.number !== entries.length) missing.push(`${id} has a gap`);
+    const keys = entries.map(({ by, key }) => `${by} ${key}`);
+    doubled.push(...keys.filter((key, index) => keys.indexOf(key) !== index));
+    for (const { table, key, number } of acknowledged) {
+      if (table === id && entries[number - 1]?.key !== key) missing.push(`${table} ${number} ${key}`);
+    }
+  }
+  await store.close();
+  return { missing, doubled };
+}

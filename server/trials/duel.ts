@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import type { ServerMessage, TableState } from '@hideout/protocol';
+import { WebSocket } from 'ws';
+import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
+
+type Address = { readonly address: string };
+
+/** What a duel counts. */
+export interface Tally {
+  /** Milliseconds from sending an action to the other seat's event. */
+  readonly latencies: number[];
+  actions: number;
+  readonly errors: string[];
+}
+
+/** Two sockets at one table: whoever must act plays at random when told to; a finished table is followed by another. */
+export class Duel {
+  readonly #nodes: readonly [Address, Address];
+  readonly #game: string;
+  readonly #options: Readonly<Record<string, string>>;
+  readonly #tally: Tally;
+  readonly #tokens: string[] = [];
+  readonly #sockets: WebSocket[] = [];
+  readonly #states: (TableState | undefined)[] = [undefined, undefined];
+  #table = '';
+  #sent: { readonly turn: number; readonly at: number; readonly by: number } | undefined;
+  #isOpening = false;
+  /** Acts again at once after each action. */
+  isRestless = false;
+
+  constructor(nodes: readonly [Address, Address], game: string, options: Record<string, string>, tally: Tally) {
+    this.#nodes = nodes;
+    this.#game = game;
+    this.#options = options;
+    this.#tally = tally;
+  }
+
+  async open(): Promise<void> {
+    for (const [seat, node] of this.#nodes.entries()) {
+      this.#tokens.push(await newGuest(node, `Guest ${seat}`));
+      this.#sockets.push(await this.#connect(node, seat));
+    }
+    await this.#newTable();
+  }
+
+  /** Whoever must act does something. */
+  act(): void {
+    if (this.#sent || this.#isOpening) return;
+    const by = this.#states.findIndex((state) => (state?.play?.legal.length ?? 0) > 0);
+    const state = this.#states[by];
+    if (!state) return;
+    const { legal } = state.play!;
+    const action = legal[randomInt(legal.length)]!;
+    this.#sent = { turn: state.turn, at: performance.now(), by };
+    const command = { type: 'act', action, turn: state.turn };
+    this.#send(by, { type: 'do', table: this.#table, key: newKey(), command });
+  }
+
+  close(): void {
+    this.isRestless = false;
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  async #newTable(): Promise<void> {
+    this.#isOpening = true;
+    const [host] = this.#nodes;
+    const wish = { game: this.#game, options: this.#options };
+    const { table, invite } = await openTable(host, this.#tokens[0]!, wish);
+    this.#table = table;
+    for (const seat of [0, 1]) {
+      this.#send(seat, { type: 'watch', table });
+      const sit = { type: 'sit', seat, nonce: newNonce(), invite };
+      this.#send(seat, { type: 'do', table, key: newKey(), command: sit });
+    }
+  }
+
+  #connect(node: Address, seat: number): Promise<WebSocket> {
+    const socket = new WebSocket(`${node.address.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
+    socket.on('message', (data: Buffer) => this.#receive(seat, JSON.parse(data.toString()) as ServerMessage));
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('open', () => {
+        socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.#tokens[seat] }));
+        resolve(socket);
+      });
+    });
+  }
+
+  #receive(seat: number, message: ServerMessage): void {
+    if (message.type === 'problem') this.#tally.errors.push(`${message.problem.code}: ${message.problem.message}`);
+    if (message.type !== 'update' || message.table !== this.#table) return;
+    this.#states[seat] = message.state;
+    const { state } = message;
+    if (state.phase === 'open') return this.#startWhenFull(seat, state);
+    this.#isOpening = false;
+    const sent = this.#sent;
+    if (sent && seat !== sent.by && state.turn > sent.turn) {
+      this.#tally.latencies.push(performance.now() - sent.at);
+      this.#tally.actions++;
+    }
+    const bothSeen = sent && this.#states.every((each) => each!.turn > sent.turn);
+    if (bothSeen) this.#sent = undefined;
+    if (state.phase === 'over' && bothSeen) void this.#newTable();
+    else if (this.isRestless) this.act();
+  }
+
+  #startWhenFull(seat: number, state: TableState): void {
+    const isFull = state.seats.every(({ player }) => player === 'person');
+    if (seat === 0 && isFull)
+      this.#send(0, { type: 'do', table: this.#table, key: newKey(), command: { type: 'start' } });
+  }
+
+  #send(seat: number, message: unknown): void {
+    this.#sockets[seat]!.send(JSON.stringify(message));
+  }
+}
