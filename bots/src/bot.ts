@@ -15,7 +15,10 @@ export interface Question {
   /** The bot's own chance, which shares nothing with the chance of the game. */
   readonly rng: FastRng;
   readonly budget: Budget;
-  /** The actions since this seat's last decision, its own first; left out when one of them was secret to it. */
+  /**
+   * The actions since this seat's last decision, its own first; left out at the first decision, when one of them was
+   * secret to the seat, and when the bot has not been asked about every decision of the seat.
+   */
   readonly since?: readonly Action[];
   /** Asked while thinking: true means answer now. */
   stop?(): boolean;
@@ -48,7 +51,12 @@ export interface Thought {
 
 /** A bot that can also say what it makes of a decision. */
 export interface Thinker extends Bot {
+  /** How long it thinks when the question says nothing else. */
+  readonly budget: Required<Budget>;
+  /** Asked again about the same decision with `since` empty, it goes on where it stopped. */
   think(question: Question): Thought;
+  /** What it does, having thought so; weaker bots do not always take their favourite. */
+  decide(thought: Thought, rng: FastRng): Action;
 }
 
 /** Whether the bot can say what it makes of a decision. */

@@ -1,17 +1,9 @@
-import type { AnyGame } from '@hideout/kernel';
-import type { Bot, Thinker } from './bot.ts';
-import { LEVELS, type LevelName } from './level.ts';
-import { searchBot } from './search/player.ts';
-
-/** How the bots of one game are made. */
-export interface Brain {
-  level(game: AnyGame, name: LevelName): Thinker;
-  /** Further bots by name, for measuring: a greedy one, a best responder. */
-  readonly others?: Readonly<Record<string, (game: AnyGame) => Bot>>;
-}
-
-/** Search without any knowledge of the game: what a new game starts with. */
-export const plainBrain: Brain = { level: (game, name) => searchBot(game, LEVELS[name]) };
+import type { Brain } from './brain.ts';
+import { caperCardsBrain } from './caper-cards/brain.ts';
+import { caperEuropeBrain } from './caper-europe/brain.ts';
 
 /** By game. A game without an entry is played by plain search. */
-export const BRAINS: Readonly<Record<string, Brain>> = {};
+export const BRAINS: Readonly<Record<string, Brain>> = {
+  'caper-cards': caperCardsBrain,
+  'caper-europe': caperEuropeBrain,
+};

@@ -2,3 +2,7 @@
 export * from './bot.ts';
 export { LEVEL_NAMES, type LevelName } from './level.ts';
 export * from './registry.ts';
+export { Desk } from './worker/desk.ts';
+export { makeFlag, raise } from './worker/flag.ts';
+export type * from './worker/message.ts';
+export * as caperCardsStudy from './caper-cards/study.ts';

@@ -1,6 +1,7 @@
 import { ok, problem, type AnyGame, type Result } from '@hideout/kernel';
 import type { Bot } from './bot.ts';
-import { BRAINS, plainBrain } from './brains.ts';
+import { plainBrain } from './brain.ts';
+import { BRAINS } from './brains.ts';
 import { LEVEL_NAMES, type LevelName } from './level.ts';
 import { random } from './random.ts';
 

@@ -2,7 +2,8 @@ import { GAMES } from '@hideout/catalogue';
 import { ActionList, act, everySetup, FastRng, type AnyGame, type Setup } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNames, botOf, type Bot } from '../src/index.ts';
-import { findPeeking, type Suspect } from './honesty.ts';
+import { searchBot } from '../src/search/player.ts';
+import { findPeeking, fixtureOf, type Suspect } from './honesty.ts';
 
 const named = (name: string, game: AnyGame): Bot => {
   const bot = botOf(name, game);
@@ -10,19 +11,21 @@ const named = (name: string, game: AnyGame): Bot => {
   return bot.value;
 };
 
-/** A few set-ups from the first to the last. */
-function someSetups(game: AnyGame): Setup[] {
-  const all = [...everySetup(game)];
-  const step = Math.max(1, Math.floor(all.length / 6));
-  return all.filter((_, i) => i % step === 0);
-}
-
 const EVERY_BOT = GAMES.flatMap((game) => botNames(game).map((name) => ({ game, name, id: game.id })));
 
+/** For every number of seats one of the set-ups, another one for another seed. */
+function setupsOf(game: AnyGame, seed: number): Setup[] {
+  const bySeats = Map.groupBy(everySetup(game), ({ seats }) => seats);
+  return [...bySeats.values()].map((setups) => setups[(7 * seed) % setups.length]!);
+}
+
 describe('honesty: a bot answers from its view alone', () => {
-  it.each(EVERY_BOT)('$name in $id', ({ game, name }) => {
-    for (const [seed, setup] of someSetups(game).entries()) {
-      expect(findPeeking(() => named(name, game), game, setup, seed)).toBeUndefined();
+  it.each(EVERY_BOT)('$name in $id', async ({ game, name }) => {
+    const fixture = await fixtureOf(game);
+    for (let seed = 0; seed < 3; seed++) {
+      for (const setup of setupsOf(game, seed)) {
+        expect(findPeeking(() => named(name, game), game, fixture, setup, seed)).toBeUndefined();
+      }
     }
   });
 
@@ -33,20 +36,38 @@ describe('honesty: a bot answers from its view alone', () => {
       legal.at(Array.from(text).reduce((sum, char) => (31 * sum + char.codePointAt(0)!) % 65_521, 0) % legal.size),
   });
 
-  it.each(GAMES)('catches a planted bot that is handed the state: $id', (game) => {
+  it.each(GAMES)('catches a planted bot that is handed the state: $id', async (game) => {
+    const fixture = await fixtureOf(game);
     const peeking: Suspect = (state) => chooseBy(game.encode(state));
-    const caught = [...everySetup(game)].map((setup) =>
-      [1, 2, 3].some((seed) => findPeeking(peeking, game, setup, seed)),
+    const caught = setupsOf(game, 0).map((setup) =>
+      [1, 2, 3].some((seed) => findPeeking(peeking, game, fixture, setup, seed)),
     );
     expect(caught).not.toContain(false);
   });
 
-  it.each(GAMES)('does not accuse a bot that chooses by all of its view: $id', (game) => {
+  it.each(GAMES)('catches a planted bot that searches the true state: $id', async (game) => {
+    const fixture = await fixtureOf(game);
+    const peeking: Suspect = (state) => {
+      const clairvoyant = { ...game, imagine: () => game.clone(state) };
+      return searchBot(clairvoyant, {
+        name: 'clairvoyant',
+        budget: { iterations: 200, milliseconds: Infinity },
+        slack: 0,
+      });
+    };
+    const caught = setupsOf(game, 0).map((setup) =>
+      Array.from({ length: 12 }, (_, seed) => seed).some((seed) => findPeeking(peeking, game, fixture, setup, seed)),
+    );
+    expect(caught).not.toContain(false);
+  });
+
+  it.each(GAMES)('does not accuse a bot that chooses by all of its view: $id', async (game) => {
+    const fixture = await fixtureOf(game);
     const looking: Bot = {
       name: 'looking',
       choose: (question) => chooseBy(JSON.stringify(question.view())).choose(question),
     };
-    for (const setup of everySetup(game)) expect(findPeeking(() => looking, game, setup, 1)).toBeUndefined();
+    for (const setup of setupsOf(game, 1)) expect(findPeeking(() => looking, game, fixture, setup, 1)).toBeUndefined();
   });
 });
 

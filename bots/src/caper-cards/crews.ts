@@ -9,7 +9,13 @@ const BASE = FACES.length + 1;
 export type CrewId = number;
 
 /** Every Crew of at most four cards that could be in play: its faces, ascending. The first is the empty one. */
-export const CREWS: readonly (readonly number[])[] = [[], ...crewsOfSize(1), ...crewsOfSize(2), ...crewsOfSize(3), ...crewsOfSize(4)];
+export const CREWS: readonly (readonly number[])[] = [
+  [],
+  ...crewsOfSize(1),
+  ...crewsOfSize(2),
+  ...crewsOfSize(3),
+  ...crewsOfSize(4),
+];
 
 function crewsOfSize(size: number, from = 0): number[][] {
   if (size === 0) return [[]];

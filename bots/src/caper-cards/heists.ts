@@ -1,4 +1,4 @@
-import { failureOf, crewScore, LAYOUT, riskShown, strike } from '@hideout/caper-cards';
+import { failureOf, crewScore, LAYOUT, riskShown, strike, STRIKES } from '@hideout/caper-cards';
 import { CREWS, withCrew } from './crews.ts';
 
 /** The different values of Rewards, ascending. */
@@ -12,11 +12,16 @@ const MOST_KNOWN = 512;
 
 /** What every Crew beats when these Rewards are tucked, in this order. */
 export function heistsOf(risk: number, tucked: readonly number[]): Heists {
-  const key = `${risk} ${tucked.join(' ')}`;
+  // Only those that strike before scoring care for the order.
+  const order = [
+    ...tucked.filter((reward) => !STRIKES[reward]).toSorted((a, b) => a - b),
+    ...tucked.filter((reward) => STRIKES[reward]),
+  ];
+  const key = `${risk} ${order.join(' ')}`;
   const known = KNOWN.get(key);
   if (known) return known;
   if (KNOWN.size === MOST_KNOWN) KNOWN.clear();
-  const heists = Int8Array.from(CREWS, (_, crew) => countBeaten(crew, risk, tucked));
+  const heists = Int8Array.from(CREWS, (_, crew) => countBeaten(crew, risk, order));
   KNOWN.set(key, heists);
   return heists;
 }

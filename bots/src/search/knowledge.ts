@@ -1,4 +1,4 @@
-import type { Action, ActionList, FastRng, GameView, Rng, Seat } from '@hideout/kernel';
+import type { Action, ActionList, FastRng, Rng, Seat } from '@hideout/kernel';
 
 /**
  * What a bot knows about one game beyond its rules. Every part may be left out; the search then does without.
@@ -23,6 +23,3 @@ export interface Knowledge<S, V = unknown> {
   /** A state that fits the view, drawn by likelihood rather than evenly; left out, `Game.imagine`. */
   imagine?(view: V, rng: Rng, into?: S): S;
 }
-
-/** Knowledge of any game, for code that serves them all alike. */
-export type AnyKnowledge = Knowledge<object, GameView>;

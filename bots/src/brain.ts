@@ -1,0 +1,14 @@
+import type { AnyGame } from '@hideout/kernel';
+import type { Bot, Thinker } from './bot.ts';
+import { LEVELS, type LevelName } from './level.ts';
+import { searchBot } from './search/player.ts';
+
+/** How the bots of one game are made. */
+export interface Brain {
+  level(game: AnyGame, name: LevelName): Thinker;
+  /** Further bots by name, for measuring: a greedy one, a best responder. */
+  readonly others?: Readonly<Record<string, (game: AnyGame) => Bot>>;
+}
+
+/** Search without any knowledge of the game: what a new game starts with. */
+export const plainBrain: Brain = { level: (game, name) => searchBot(game, LEVELS[name]) };

@@ -1,0 +1,27 @@
+import type { State, View } from '@hideout/caper-europe';
+import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
+import type { Brain } from '../brain.ts';
+import type { Level, LevelName } from '../level.ts';
+import type { Manner } from '../search/manner.ts';
+import { searchBot } from '../search/player.ts';
+import { greedyBot } from './greedy.ts';
+import { knowledgeOf } from './knowledge.ts';
+
+/** The weaker levels see less far and at times play what seems second best. */
+const LEVELS: Readonly<Record<LevelName, Level>> = {
+  easy: { name: 'easy', budget: { iterations: 20, milliseconds: 50 }, slack: 0.1 },
+  medium: { name: 'medium', budget: { iterations: 100, milliseconds: 200 }, slack: 0.04 },
+  hard: { name: 'hard', budget: { iterations: 600, milliseconds: 1000 }, slack: 0 },
+  master: { name: 'master', budget: { iterations: 8000, milliseconds: 4000 }, slack: 0 },
+};
+
+const MANNER: Manner = { curiosity: 0.35, breadth: 2, opening: 0.5 };
+
+/** The brain serves this game alone. */
+const europe = (game: AnyGame): Game<State, GameEvent, View> => game as unknown as Game<State, GameEvent, View>;
+
+/** The bots of Caper: Europe: a search whose playouts and order of actions know what cards are worth. */
+export const caperEuropeBrain: Brain = {
+  level: (game, name) => searchBot(europe(game), LEVELS[name], knowledgeOf(europe(game)), MANNER),
+  others: { greedy: (game) => greedyBot(europe(game)) },
+};

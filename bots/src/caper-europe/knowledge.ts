@@ -1,0 +1,32 @@
+import type { State, View } from '@hideout/caper-europe';
+import { seatOf, type Game, type GameEvent } from '@hideout/kernel';
+import type { Knowledge } from '../search/knowledge.ts';
+import { Appraisal } from './appraisal.ts';
+import { pickByGain } from './policy.ts';
+import { Promises } from './promises.ts';
+import { verdictOf } from './verdict.ts';
+import { Worlds } from './worlds.ts';
+
+/** What a search knows about Caper: Europe. It serves one search, in which every world is imagined here. */
+export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State, View> {
+  const worlds = new Worlds(game);
+  const promises = new Promises();
+  const look = new Appraisal();
+  const actorIn = (s: State) => seatOf(game.actor(s));
+  let judged = -1;
+  let verdict = 0.5;
+
+  /** A world ends once, and everybody on the path asks. */
+  const verdictIn = (s: State): number => {
+    if (judged !== worlds.count) verdict = verdictOf(game.outcome(s)!);
+    judged = worlds.count;
+    return verdict;
+  };
+
+  return {
+    imagine: (view, rng, into) => worlds.next(view, rng, into),
+    pick: (s, legal, rng) => pickByGain(look, s, actorIn(s), legal, rng),
+    promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
+    result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
+  };
+}

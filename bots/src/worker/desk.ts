@@ -1,0 +1,103 @@
+import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
+import { isThinker, type Bot, type Question } from '../bot.ts';
+import { botOf } from '../registry.ts';
+import { isRaised } from './flag.ts';
+import type { Ask, FromWorker, ToWorker } from './message.ts';
+import { thinkInSlices } from './slices.ts';
+
+/** What a worker of any platform brings along. */
+export interface Platform {
+  /** The game of that id, which may have to be fetched; undefined when there is none. */
+  gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
+  send(message: FromWorker): void;
+  /** Lets messages that have arrived be heard. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Bots that are kept for chairs; the one that was idle longest goes first. */
+const MOST_CHAIRS = 32;
+
+/**
+ * The bots of one worker, in Node and in a browser alike: hand it every message, and it sends one answer for each
+ * question, in the order in which they came.
+ */
+export class Desk {
+  readonly #platform: Platform;
+  readonly #chairs = new Map<string, Bot>();
+  readonly #cancelled = new Set<number>();
+  readonly #open = new Set<number>();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  receive(message: ToWorker): void {
+    if (message.type === 'cancel') {
+      if (this.#open.has(message.number)) this.#cancelled.add(message.number);
+      return;
+    }
+    this.#open.add(message.number);
+    this.#last = this.#last.then(() => this.#serve(message));
+  }
+
+  async #serve(ask: Ask): Promise<void> {
+    const { number } = ask;
+    const answer = await this.#answer(ask).catch((error: unknown): FromWorker => {
+      this.#chairs.delete(keyOf(ask));
+      return { number, problem: error instanceof Error ? error.message : String(error) };
+    });
+    this.#open.delete(number);
+    this.#cancelled.delete(number);
+    this.#platform.send(answer);
+  }
+
+  async #answer(ask: Ask): Promise<FromWorker> {
+    const bot = await this.#botFor(ask);
+    await this.#platform.pause(); // a question that was taken back while it waited is not thought about
+    const isCancelled = (): boolean =>
+      this.#cancelled.has(ask.number) || (ask.flag !== undefined && isRaised(ask.flag));
+    const { number } = ask;
+    const legal = new ActionList();
+    for (const action of ask.legal) legal.add(action);
+    if (legal.size === 0) throw new Error('a bot is asked only where there is something to choose');
+    const question: Question = {
+      legal,
+      view: () => ask.view,
+      rng: new FastRng(ask.seed),
+      budget: ask.budget ?? {},
+      ...(ask.chair !== undefined && ask.since && { since: ask.since }),
+      stop: isCancelled,
+    };
+    if (!isThinker(bot) || (legal.size === 1 && !ask.explain)) {
+      return { number, action: bot.choose(question), cancelled: isCancelled() };
+    }
+    const thought = await thinkInSlices(bot, question, this.#platform.pause);
+    const action = bot.decide(thought, question.rng);
+    return { number, action, ...(ask.explain && { thought }), cancelled: isCancelled() };
+  }
+
+  async #botFor(ask: Ask): Promise<Bot> {
+    const bot = this.#chairs.get(keyOf(ask)) ?? (await this.#make(ask));
+    if (ask.chair !== undefined) this.#keep(keyOf(ask), bot);
+    return bot;
+  }
+
+  async #make({ game: id, bot }: Ask): Promise<Bot> {
+    const game = await this.#platform.gameOf(id);
+    if (!game) throw new Error(`there is no game “${id}”`);
+    const made = botOf(bot, game);
+    if (!made.ok) throw new Error(made.problem);
+    return made.value;
+  }
+
+  #keep(key: string, bot: Bot): void {
+    this.#chairs.delete(key);
+    this.#chairs.set(key, bot);
+    const [idlest] = this.#chairs.keys();
+    if (this.#chairs.size > MOST_CHAIRS) this.#chairs.delete(idlest!);
+  }
+}
+
+/** Names the bot of a chair; a question without a chair finds none. */
+const keyOf = ({ game, bot, chair }: Ask): string => (chair === undefined ? '' : `${game} ${bot} ${chair}`);

@@ -1,0 +1,47 @@
+import type { Action, GameView } from '@hideout/kernel';
+import type { Budget, Thought } from '../bot.ts';
+import type { Flag } from './flag.ts';
+
+/** A decision that a bot in a worker is asked about, as plain data: all that its seat knows. */
+export interface Ask {
+  readonly type: 'ask';
+  /** Names the question in its answer and when it is cancelled. */
+  readonly number: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly view: GameView;
+  readonly legal: readonly Action[];
+  /** Where the bot's own chance starts. */
+  readonly seed: number;
+  readonly budget?: Budget;
+  /**
+   * Which player asks, for example a table and a seat. Its bot is then kept from one decision to the next and may use
+   * `since`; without it every question stands alone.
+   */
+  readonly chair?: string;
+  readonly since?: readonly Action[];
+  /** Whether the answer should say what the bot made of the decision. */
+  readonly explain?: boolean;
+  /** Shared with the asker, where the platform can share memory: raised to cancel. */
+  readonly flag?: Flag;
+}
+
+/** Takes a question back: the bot answers at once with what it has. */
+interface Cancel {
+  readonly type: 'cancel';
+  readonly number: number;
+}
+
+/** What a worker is sent. */
+export type ToWorker = Ask | Cancel;
+
+/** What a worker sends back: exactly one for each question. */
+export type FromWorker =
+  | {
+      readonly number: number;
+      readonly action: Action;
+      /** Only when it was asked for and the bot can say. */
+      readonly thought?: Thought;
+      readonly cancelled: boolean;
+    }
+  | { readonly number: number; readonly problem: string };

@@ -1,0 +1,70 @@
+import { caperCards, type State } from '@hideout/caper-cards';
+import { ActionList, FastRng, NOBODY, seatOf, setUp } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import { botOf, isThinker, LEVEL_NAMES, type Thinker } from '../../src/index.ts';
+import { WEIGHTS } from '../../src/caper-cards/future.ts';
+import { weightsFor } from '../../src/caper-cards/weights.ts';
+
+function thinker(name: string): Thinker {
+  const bot = botOf(name, caperCards as never);
+  if (!bot.ok || !isThinker(bot.value)) throw new Error(`${name} cannot think`);
+  return bot.value;
+}
+
+/** Plays a game with one bot in all seats; tells `onMove` of every decision before it. */
+function playGame(bot: Thinker, seats: number, seed: number, onMove?: (s: State, legal: ActionList) => void): boolean {
+  const setup = setUp(caperCards, seats);
+  if (!setup.ok) throw new Error(setup.problem);
+  const rng = new FastRng(seed);
+  const own = new FastRng(seed, 1);
+  const s = caperCards.setup(setup.value, rng);
+  const legal = new ActionList();
+  while (caperCards.actor(s) !== NOBODY) {
+    legal.clear();
+    caperCards.legal(s, legal);
+    onMove?.(s, legal);
+    const view = () => caperCards.view(s, seatOf(caperCards.actor(s)));
+    caperCards.apply(s, bot.choose({ legal, view, rng: own, budget: {} }), { rng, log: undefined });
+  }
+  return s.ending === 1;
+}
+
+const winsIn = (name: string, seats: number, games: number): number => {
+  const bot = thinker(name);
+  return Array.from({ length: games }, (_, seed) => playGame(bot, seats, 7_000_000 + seed)).filter(Boolean).length;
+};
+
+describe('the bots of Caper Cards', () => {
+  it('win more than they lose with four players, and far more by looking beyond the heist', () => {
+    const [heist, hard] = [winsIn('heist', 4, 120), winsIn('hard', 4, 120)];
+    expect(hard).toBeGreaterThan(120 * 0.7);
+    expect(hard).toBeGreaterThan(heist + 12);
+  });
+
+  it.each(LEVEL_NAMES)('%s ranks every legal action, its favourite first, and says what it would answer', (name) => {
+    const bot = thinker(name);
+    let answered = 0;
+    for (const seats of [1, 2, 3, 4]) {
+      playGame(bot, seats, 5, (s, legal) => {
+        const view = () => caperCards.view(s, seatOf(caperCards.actor(s)));
+        const { ranking, line } = bot.think({ legal, view, rng: new FastRng(1), budget: {} });
+        expect(ranking.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual(legal.toArray());
+        expect(ranking.map(({ value }) => value)).toEqual(ranking.map(({ value }) => value).toSorted((a, b) => b - a));
+        for (const { value } of ranking) expect(value >= 0 && value <= 1 + 1e-9).toBe(true);
+        expect(line[0]).toBe(ranking[0]!.action);
+        if (line.length > 1) answered++;
+      });
+    }
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  it('have learnt what cards are worth for every table, before every heist but the first', () => {
+    for (const risk of [11, 12]) {
+      for (const seats of [1, 2, 3, 4]) {
+        const goal = seats < 3 ? 5 : 4;
+        for (let heists = 1; heists < goal; heists++) expect(weightsFor(risk, seats, heists)).toHaveLength(WEIGHTS);
+        expect(weightsFor(risk, seats, goal)).toBeUndefined();
+      }
+    }
+  });
+});

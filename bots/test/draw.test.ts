@@ -1,0 +1,54 @@
+import { act, FastRng, type Action } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Ranked } from '../src/index.ts';
+import { drawByVisits, drawNearBest } from '../src/draw.ts';
+import { LEVEL_NAMES, LEVELS } from '../src/level.ts';
+
+const ranked = (noun: number, visits: number, value: number): Ranked => ({ action: act(0, noun), visits, value });
+const RANKING = [ranked(0, 80, 0.6), ranked(1, 60, 0.57), ranked(2, 40, 0.5), ranked(3, 2, 0.1)];
+
+/** How often each of the four actions is drawn in 4000 draws. */
+function count(draw: (rng: FastRng) => Action): number[] {
+  const rng = new FastRng(1);
+  const counts = [0, 0, 0, 0];
+  for (let i = 0; i < 4000; i++) counts[draw(rng)]!++;
+  return counts;
+}
+
+describe('drawing near the best', () => {
+  it('takes the best where nothing may be lost', () => {
+    expect(count((rng) => drawNearBest(RANKING, 0, rng))).toEqual([4000, 0, 0, 0]);
+  });
+
+  it('errs only within the slack, and seldom far', () => {
+    const [first, second, third, fourth] = count((rng) => drawNearBest(RANKING, 0.06, rng));
+    expect(first).toBeGreaterThan(1.5 * second!);
+    expect(second).toBeGreaterThan(1000);
+    expect([third, fourth]).toEqual([0, 0]);
+  });
+
+  it('has nothing to draw from where nothing was thought of', () => {
+    expect(() => drawNearBest([], 0, new FastRng(1))).toThrow('nothing was thought of');
+  });
+});
+
+describe('drawing by visits', () => {
+  it('mixes as the search did, without what it gave up early', () => {
+    const [first, second, third, fourth] = count((rng) => drawByVisits(RANKING, rng));
+    expect(first! / second!).toBeCloseTo(80 / 60, 0);
+    expect(second! / third!).toBeCloseTo(60 / 40, 0);
+    expect(fourth).toBe(0);
+  });
+});
+
+describe('the levels', () => {
+  it('think longer and err less, the stronger they are', () => {
+    const levels = LEVEL_NAMES.map((name) => LEVELS[name]);
+    expect(levels.map(({ name }) => name)).toEqual(LEVEL_NAMES);
+    for (const [i, level] of levels.slice(1).entries()) {
+      expect(level.budget.iterations).toBeGreaterThan(levels[i]!.budget.iterations);
+      expect(level.slack).toBeLessThanOrEqual(levels[i]!.slack);
+    }
+    expect(levels.map(({ budget }) => budget.milliseconds)).toEqual([50, 200, 1000, 4000]);
+  });
+});

@@ -1,0 +1,119 @@
+import { gameOf } from '@hideout/catalogue';
+import { ActionList, act, FastRng, seatOf, setUp } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import { botOf, Desk, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
+import { searchBot } from '../../src/search/player.ts';
+import { thinkInSlices } from '../../src/worker/slices.ts';
+import { matches } from '../search/tiny.ts';
+
+const game = gameOf('caper-cards')!;
+const setup = setUp(game, 4);
+if (!setup.ok) throw new Error(setup.problem);
+const state = game.setup(setup.value, new FastRng(4));
+const legal = new ActionList();
+game.legal(state, legal);
+
+const ASK: Ask = {
+  type: 'ask',
+  number: 1,
+  game: game.id,
+  bot: 'hard',
+  view: game.view(state, seatOf(game.actor(state))),
+  legal: legal.toArray(),
+  seed: 5,
+};
+
+const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** A desk that collects its answers. */
+function openDesk() {
+  const answers: FromWorker[] = [];
+  let heard: (() => void) | undefined;
+  const desk = new Desk({
+    gameOf,
+    send(answer) {
+      answers.push(answer);
+      heard?.();
+    },
+    pause,
+  });
+  const until = async (count: number): Promise<FromWorker[]> => {
+    while (answers.length < count) await new Promise<void>((resolve) => void (heard = resolve));
+    return answers;
+  };
+  return { desk, until };
+}
+
+describe('a desk', () => {
+  it('answers as the bot itself does, and explains when asked', async () => {
+    const bot = botOf('hard', game);
+    if (!bot.ok || !isThinker(bot.value)) throw new Error('hard cannot think');
+    const question: Question = { legal, view: () => ASK.view, rng: new FastRng(ASK.seed), budget: {} };
+    const { desk, until } = openDesk();
+    desk.receive(ASK);
+    desk.receive({ ...ASK, number: 2, explain: true });
+    const action = bot.value.choose(question);
+    expect(await until(2)).toEqual([
+      { number: 1, action, cancelled: false },
+      { number: 2, action, thought: bot.value.think(question), cancelled: false },
+    ]);
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'there is no game “chess”'],
+    [{ bot: 'genius' }, 'no bot “genius” plays caper-cards'],
+    [{ legal: [] }, 'only where there is something to choose'],
+  ])('answers %o with a sentence, and the next question as ever', async (wrong, says) => {
+    const { desk, until } = openDesk();
+    desk.receive({ ...ASK, ...wrong });
+    desk.receive({ ...ASK, number: 2, bot: 'random' });
+    const [bad, good] = await until(2);
+    expect(bad).toMatchObject({ number: 1, problem: expect.stringContaining(says) as string });
+    expect(good).toMatchObject({ number: 2, cancelled: false });
+  });
+
+  it('answers in order, and lets those wait no longer that are cancelled', async () => {
+    const { desk, until } = openDesk();
+    const flag = makeFlag()!;
+    desk.receive({ ...ASK, flag });
+    desk.receive({ ...ASK, number: 2 });
+    desk.receive({ ...ASK, number: 3 });
+    raise(flag);
+    desk.receive({ type: 'cancel', number: 2 });
+    desk.receive({ type: 'cancel', number: 99 });
+    const answers = await until(3);
+    expect(answers.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(answers.map((answer) => 'cancelled' in answer && answer.cancelled)).toEqual([true, true, false]);
+  });
+});
+
+describe('thinking in slices', () => {
+  const tiny = matches(21);
+  const start = { secret: 0, left: 21, done: [] };
+  const actions = new ActionList();
+  tiny.legal(start, actions);
+  const level = { name: 'slow', budget: { iterations: 30_000, milliseconds: Infinity }, slack: 0 };
+  const question = (): Question => ({
+    legal: actions,
+    view: () => tiny.view(start, seatOf(0)),
+    rng: new FastRng(1),
+    budget: {},
+  });
+
+  it('comes to the same thought as thinking at a stretch', async () => {
+    let pauses = 0;
+    const sliced = await thinkInSlices(searchBot(tiny, level), question(), async () => void pauses++);
+    expect(sliced).toEqual(searchBot(tiny, level).think(question()));
+    expect(pauses).toBeGreaterThan(0);
+  });
+
+  it('ends at the first pause in which it is stopped', async () => {
+    let stopped = false;
+    const endless = { ...question(), budget: { iterations: Infinity }, stop: () => stopped };
+    const thought = await thinkInSlices(searchBot(tiny, level), endless, async () => void (stopped = true));
+    expect(thought.iterations % 16).toBe(0);
+    expect(thought.ranking.length).toBeGreaterThan(0);
+    expect(thought.line[0]).toBe(thought.ranking[0]!.action);
+    expect([1, 2, 3].map((n) => act(0, n))).toContain(thought.line[0]);
+  });
+});
