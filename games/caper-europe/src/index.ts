@@ -1,7 +1,16 @@
 /** The public face of *Caper: Europe*. */
 export { caperEurope, caperEuropeWith } from './game.ts';
 export { FIGURES } from './all-figures.ts';
-export { cardOf, idOfCard, idOfLocation, isGear, FIRST_GEAR, type CardId, type LocationId } from './card.ts';
+export {
+  cardOf,
+  idOfCard,
+  idOfLocation,
+  isGear,
+  locationOf,
+  FIRST_GEAR,
+  type CardId,
+  type LocationId,
+} from './card.ts';
 export { GEAR, type Gear } from './cards/gear.ts';
 export { LOCATIONS, type Location } from './cards/locations.ts';
 export { THIEVES, type Thief } from './cards/thieves.ts';

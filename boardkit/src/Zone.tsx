@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Thing } from './table.ts';
+import { useThing } from './thing.ts';
+
+interface ZoneProps {
+  /** What a screen reader calls the list: “Your hand, 4 cards”. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the table as a labelled list; its children are `ThingItem`s or `li`s. */
+export const Zone = ({ label, className = '', children }: ZoneProps) => (
+  <ul className={`zone ${className}`} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface ThingItemProps extends Thing {
+  readonly className?: string;
+  /** The ids of things that this one comes out of when it appears, for example a deck; the first that was there. */
+  readonly from?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A thing in a zone: a list item, with the class `place` for its layout, and in it one button that is drawn by the children. */
+export function ThingItem({
+  className = '',
+  place = '',
+  from,
+  children,
+  ...thing
+}: ThingItemProps & { readonly place?: string }) {
+  return (
+    <li className={`zone-item ${place}`}>
+      <ThingBox {...thing} className={className} {...(from === undefined ? {} : { from })}>
+        {children}
+      </ThingBox>
+    </li>
+  );
+}
+
+/** A thing that stands alone: one button that is drawn by the children. */
+export function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
+  const attributes = useThing(thing);
+  return (
+    <button type="button" className={`thing ${className}`} data-from={from?.join(' ')} {...attributes}>
+      {children}
+    </button>
+  );
+}

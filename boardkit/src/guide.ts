@@ -1,0 +1,22 @@
+import type { Action, GameView, Language } from '@hideout/kernel';
+
+/** What the guide says about the decision at hand. */
+export interface Note {
+  readonly text: string;
+  /** The clauses that it rests on, for example ['CC-2.2']. */
+  readonly clauses: readonly string[];
+  /** The things that it speaks of. */
+  readonly things: readonly string[];
+  /** What the guide would do, if it has an opinion. */
+  readonly advice?: Action;
+}
+
+/** A first game that explains itself: a set-up with a fixed deal, and a word for every decision, whatever was chosen before. */
+export interface Guide<V extends GameView> {
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+  /** The host's secret, as hexadecimal text: it fixes the deal. */
+  readonly secret: string;
+  /** The note for the viewer's decision; undefined where the page has nothing to add. */
+  note(view: V, legal: readonly Action[], language: Language): Note | undefined;
+}

@@ -1,0 +1,2 @@
+/** The board of Caper Cards. */
+export { board } from './board.ts';

@@ -1,0 +1,35 @@
+import type { Event, View } from '@hideout/caper-europe';
+import { Zone, type BoardProps } from '@hideout/boardkit';
+import { ownSeat } from './cards.ts';
+import { Hand, RivalHand } from './Hand.tsx';
+import { Hideout } from './Hideout.tsx';
+import { Rounds } from './Rounds.tsx';
+import { Site } from './Site.tsx';
+import { BOARD_WORDS } from './words.ts';
+import './board.css';
+import './cards.css';
+import './narrow.css';
+import './posters.css';
+
+/** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
+export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
+  const own = ownSeat(view);
+  return (
+    <div className="ce-board" data-city={view.city}>
+      <div className="ce-table">
+        <Hand view={view} language={language} />
+        <RivalHand view={view} names={names} language={language} />
+        <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
+          {view.sites.map(({ location }, site) => (
+            <Site key={location} view={view} site={site} names={names} language={language} />
+          ))}
+        </Zone>
+        <div className="ce-aside">
+          <Hideout view={view} seat={1 - own} names={names} language={language} />
+          <Rounds view={view} language={language} />
+          <Hideout view={view} seat={own} names={names} language={language} />
+        </div>
+      </div>
+    </div>
+  );
+}

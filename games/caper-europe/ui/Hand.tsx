@@ -1,0 +1,136 @@
+import { equip, hire, isGear, SITES, SLOTS, sell, type CardId, type View } from '@hideout/caper-europe';
+import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
+import { cardText, gearOf, handIds, iconsOf, ownSeat, PHRASES, thiefOf } from './cards.ts';
+import { CardDetail, Clauses } from './details.tsx';
+import { Glyph, Hue } from './Glyph.tsx';
+import { Icons } from './Icons.tsx';
+import { Portrait } from './Portrait.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface HandProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
+/** The viewer's own hand: each card is played to a place, and Gear can also be sold. */
+export function Hand({ view, language }: HandProps) {
+  if (view.viewer === SPECTATOR) return undefined;
+  const words = BOARD_WORDS[language];
+  const hand = view.hands[view.viewer] as readonly CardId[];
+  const ids = handIds(view, view.viewer);
+  return (
+    <Zone label={words.hand(hand.length)} className="ce-hand hold">
+      {hand.map((card, index) => (
+        <li key={ids[index]} className="ce-held">
+          <ThingBox
+            id={ids[index]!}
+            label={cardLabel(card, language)}
+            actions={playsOf(card)}
+            className="ce-card"
+            detail={<CardDetail card={card} language={language} />}
+          >
+            <CardFace card={card} language={language} />
+          </ThingBox>
+          {isGear(card) && (
+            <ThingBox
+              id={`sell:${ids[index]}`}
+              label={words.sell(PHRASES[language].card(card))}
+              actions={[sell(card)]}
+              className="ce-sell"
+              detail={<Clauses clauses={['CE-4.1']} />}
+            >
+              <span className="ce-sell-word">{words.sellShort}</span> <b>+1</b>
+              <Glyph of="coin" />
+            </ThingBox>
+          )}
+        </li>
+      ))}
+    </Zone>
+  );
+}
+
+/** Everywhere that a card can be played. */
+const playsOf = (card: CardId) =>
+  isGear(card)
+    ? Array.from({ length: SITES * SLOTS }, (_, place) => equip(card, place))
+    : Array.from({ length: SITES }, (_, site) => hire(card, site));
+
+function cardLabel(card: CardId, language: Language): string {
+  const phrases = PHRASES[language];
+  const words = BOARD_WORDS[language];
+  const money = isGear(card)
+    ? `${phrases.colour(gearOf(card).colour)}, ${words.price(gearOf(card).cost.value)}`
+    : words.gain(thiefOf(card).coins.value);
+  return `${phrases.card(card)} (${money}): ${cardText(card, language)}`;
+}
+
+/** A card in hand: a Thief's portrait or a Gear's cloth, its name, its Coins and its icons. */
+function CardFace({ card, language }: { readonly card: CardId; readonly language: Language }) {
+  const isTool = isGear(card);
+  const coins = isTool ? gearOf(card).cost.value : thiefOf(card).coins.value;
+  return (
+    <span
+      className="ce-face"
+      data-kind={isTool ? 'gear' : 'thief'}
+      data-colour={isTool ? gearOf(card).colour : undefined}
+    >
+      {isTool ? (
+        <span className="ce-swatch">
+          <Hue colour={gearOf(card).colour} />
+        </span>
+      ) : (
+        <Portrait thief={card} />
+      )}
+      <span className="ce-name">{PHRASES[language].card(card)}</span>
+      <span className="ce-money" data-free={coins === 0 || undefined}>
+        {isTool ? coins : `+${coins}`}
+        <Glyph of="coin" />
+      </span>
+      <Icons icons={iconsOf(card)} />
+    </span>
+  );
+}
+
+/** The rival's hand: backs, or the cards where the viewer knows them. */
+export function RivalHand({ view, names, language }: HandProps & { readonly names: readonly string[] }) {
+  const rival = 1 - ownSeat(view);
+  const words = BOARD_WORDS[language];
+  const hand = view.hands[rival]!;
+  const ids = handIds(view, rival);
+  const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
+  return (
+    <Zone label={words.rivalHand(names[rival]!, hand.length, isKnown)} className="ce-rival-hand">
+      {hand.map((card, index) =>
+        card === UNKNOWN ? (
+          <ThingItem
+            key={ids[index]}
+            id={ids[index]!}
+            label={words.unknown}
+            actions={[]}
+            className="ce-chip ce-back"
+            detail={<Clauses clauses={['CE-2.5']} />}
+          >
+            <Glyph of="thief" />
+          </ThingItem>
+        ) : (
+          <ThingItem
+            key={ids[index]}
+            id={ids[index]!}
+            label={cardLabel(card, language)}
+            actions={[]}
+            className="ce-chip"
+            detail={
+              <>
+                <CardDetail card={card} language={language} />
+                <Clauses clauses={['CE-2.5']} />
+              </>
+            }
+          >
+            <CardFace card={card} language={language} />
+          </ThingItem>
+        ),
+      )}
+    </Zone>
+  );
+}

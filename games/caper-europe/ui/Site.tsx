@@ -1,0 +1,112 @@
+import { GOODS, hire, LOCATIONS, SLOTS, steal, type View } from '@hideout/caper-europe';
+import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import type { Language } from '@hideout/kernel';
+import { locationText, ownSeat, PHRASES } from './cards.ts';
+import { Crew, thievesInHand } from './Crew.tsx';
+import { Clauses, LocationDetail } from './details.tsx';
+import { Glyph, Hue } from './Glyph.tsx';
+import { OneIcon } from './Icons.tsx';
+import { Poster } from './Poster.tsx';
+import { bonusAt, leadOf, Track } from './Track.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface SiteProps {
+  readonly view: View;
+  /** Which of the three Locations. */
+  readonly site: number;
+  readonly names: readonly string[];
+  readonly language: Language;
+}
+
+/** A Location between the two Crews: the rival's above, one's own below. */
+export function Site({ view, site, names, language }: SiteProps) {
+  const own = ownSeat(view);
+  return (
+    <li className="ce-site" data-set={LOCATIONS[view.sites[site]!.location]!.set}>
+      <Crew view={view} site={site} seat={1 - own} names={names} language={language} />
+      <div className="ce-place">
+        <LocationCard view={view} site={site} names={names} language={language} />
+        <Goods view={view} site={site} language={language} />
+        <Track site={view.sites[site]!} own={own} label={trackLabel({ view, site, names, language })} />
+      </div>
+      <Crew view={view} site={site} seat={own} names={names} language={language} />
+    </li>
+  );
+}
+
+function trackLabel({ view, site, names, language }: SiteProps): string {
+  const words = BOARD_WORDS[language];
+  const own = ownSeat(view);
+  const lead = leadOf(view.sites[site]!, own);
+  const leader = lead === 0 ? undefined : lead > 0 ? own : 1 - own;
+  const name = leader === undefined ? undefined : leader === view.viewer ? words.you : names[leader]!;
+  return words.track(Math.abs(lead), name, bonusAt(lead));
+}
+
+function LocationCard({ view, site, names, language }: SiteProps) {
+  const { location } = view.sites[site]!;
+  const { base, bonus, effect } = LOCATIONS[location]!;
+  const name = PHRASES[language].location(location);
+  const own = ownSeat(view);
+  const isPlayer = own === view.viewer;
+  return (
+    <ThingBox
+      id={`location:${location}`}
+      label={`${name}: ${locationText(location, language)}. ${trackLabel({ view, site, names, language })}`}
+      actions={isPlayer ? thievesInHand(view, own).map((thief) => hire(thief, site)) : []}
+      className="ce-location ce-target"
+      detail={<LocationDetail location={location} language={language} />}
+    >
+      <Poster location={location} />
+      <span className="ce-worth" aria-hidden="true">
+        <span className="ce-base">{base.value}</span>
+        {bonus && (
+          <span className="ce-tag">
+            <OneIcon icon={bonus} />
+          </span>
+        )}
+        {effect && (
+          <span className="ce-tag ce-icon">
+            <Hue colour={effect.played} />
+            <b>→</b>
+            <Glyph of={effect.gain} />
+          </span>
+        )}
+      </span>
+      <span className="ce-title">{name}</span>
+    </ThingBox>
+  );
+}
+
+/** The Goods that are left at a Location, by kind. */
+function Goods({ view, site, language }: Omit<SiteProps, 'names'>) {
+  const words = BOARD_WORDS[language];
+  const { location, goods } = view.sites[site]!;
+  const waiting = view.frames.at(-1);
+  const isHere = waiting === undefined || Math.floor(waiting.place / SLOTS) === site;
+  return (
+    <Zone label={words.goods(PHRASES[language].location(location))} className="ce-goods">
+      {GOODS.map((good, kind) =>
+        goods[kind]! > 0 ? (
+          <ThingItem
+            key={good}
+            id={`good:${location}:${kind}`}
+            label={words.good[good](goods[kind]!)}
+            actions={isHere ? [steal(kind)] : []}
+            className="ce-good"
+            detail={
+              <>
+                <p>{words.goodText}</p>
+                <Clauses clauses={['CE-5.3', 'CE-9.4']} />
+              </>
+            }
+          >
+            {Array.from({ length: goods[kind]! }, (_, copy) => (
+              <Glyph key={copy} of={good} />
+            ))}
+          </ThingItem>
+        ) : undefined,
+      )}
+    </Zone>
+  );
+}

@@ -1,0 +1,2 @@
+/** The board of Caper: Europe. */
+export { board } from './board.ts';
