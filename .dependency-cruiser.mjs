@@ -1,6 +1,6 @@
 // The arrows of the house: kernel ← games ← catalogue ← bots ← lab, server ← cli, with testkit beside the games
 // and protocol between server and web.
-const WORKSPACE = '^(kernel|catalogue|testkit|bots|protocol|server|lab|cli|games/[^/]+)/';
+const WORKSPACE = '^(kernel|catalogue|testkit|bots|protocol|server|lab|cli|boardkit|web|games/[^/]+(?:/ui)?)/';
 const CORE = '^node:|^[a-z0-9_/]+$';
 const TEST_TOOLS = ['^node_modules/(vitest|@vitest|fast-check)/', CORE];
 
@@ -23,6 +23,16 @@ export default {
       '^node_modules/',
       CORE,
     ]),
+    only('boardkit-needs-kernel', '^boardkit/', ['^(kernel|boardkit)/', '^node_modules/(react|@types/react)/']),
+    only('board-needs-its-game', '^games/([^/]+)/ui/', [
+      '^(kernel|boardkit)/',
+      '^games/$1/(src|ui)/',
+      '^node_modules/(react|@types/react)/',
+    ]),
+    only('web-needs-boards-and-bots', '^web/src/', [
+      '^(kernel|games|bots|protocol|boardkit|web)/',
+      '^node_modules/(react|react-dom|wouter|zod|@types|@fontsource|@fontsource-variable)/',
+    ]),
     only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
     only('game-tests', '^games/([^/]+)/test/', ['^(kernel|testkit)/', '^games/$1/', ...TEST_TOOLS]),
     only('catalogue-tests', '^catalogue/test/', ['^(kernel|games|catalogue|testkit)/', ...TEST_TOOLS]),
@@ -33,11 +43,11 @@ export default {
       comment: 'A workspace is imported through its index, by its package name.',
       severity: 'error',
       from: { path: WORKSPACE },
-      to: { path: WORKSPACE, pathNot: ['^$1/', '/src/index\\.ts$'] },
+      to: { path: WORKSPACE, pathNot: ['^$1/', '/(src|ui)/index\\.ts$', '/RULES\\.md$'] },
     },
     { name: 'no-tests-in-sources', severity: 'error', from: { path: '/src/' }, to: { path: '/test/' } },
-    { name: 'no-cli', severity: 'error', from: { pathNot: '^cli/' }, to: { path: '^cli/' } },
-    { name: 'no-server', severity: 'error', from: { pathNot: '^(server|cli)/' }, to: { path: '^server/' } },
+    { name: 'no-cli', severity: 'error', from: { pathNot: '^(cli|scripts)/' }, to: { path: '^cli/' } },
+    { name: 'no-server', severity: 'error', from: { pathNot: '^(server|cli|web/e2e)/' }, to: { path: '^server/' } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-loose-ends', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,6 +1,7 @@
 // All checks, then all tests; the last line counts the tests, a failed check among the failed ones.
 import { startVitest } from 'vitest/node';
 import { countFailedChecks } from './check.ts';
+import { runBrowserTests } from './e2e.ts';
 
 let failed = await countFailedChecks();
 let passed = 0;
@@ -16,6 +17,13 @@ for (const module of vitest.state.getTestModules()) {
 }
 failed += vitest.state.getUnhandledErrors().length;
 await vitest.close();
+
+// A run of chosen tests leaves the browser out.
+if (process.argv.length === 2) {
+  const browser = await runBrowserTests();
+  passed += browser.passed;
+  failed += browser.failed;
+}
 
 // A run that Vitest itself calls a failure is never reported as clean.
 if (process.exitCode) failed = Math.max(failed, 1);

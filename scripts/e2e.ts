@@ -1,0 +1,27 @@
+// Runs the browser tests and counts them.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+const REPORT = 'runs/e2e.json';
+
+/** What came of the browser tests. */
+export interface BrowserTests {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs all browser tests in the system's Chromium; a run that does not come to its report is one failure. */
+export async function runBrowserTests(): Promise<BrowserTests> {
+  rmSync(REPORT, { force: true });
+  await new Promise((resolve) => {
+    spawn('playwright test', { cwd: 'web', shell: true, stdio: 'inherit' }).on('close', resolve);
+  });
+  try {
+    const { stats } = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+      stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+    };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,276 @@
+import { caperEurope } from '@hideout/caper-europe';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  dealFrom,
+  fromHex,
+  Match,
+  NONCE_BYTES,
+  seatOf,
+  seedOf,
+  setUp,
+  verbOf,
+  writeRecord,
+  type Action,
+} from '@hideout/kernel';
+import { expect, test, type Page } from '@playwright/test';
+import { playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+
+const GAME = 'caper-europe';
+const CITIES = ['paris', 'rome', 'london', 'barcelona'] as const;
+const THEMES = ['paper', 'midnight'] as const;
+const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
+const verbCalled = (id: string): number => caperEurope.verbs.findIndex((verb) => verb.id === id);
+
+interface Moment {
+  readonly city?: string;
+  /** How many actions are made at least before the viewer's decision. */
+  readonly moves?: number;
+  /** The verb that the viewer's decision is about. */
+  readonly verb?: string;
+}
+
+/** A game between Ada and a random bot that stands before such a decision of Ada's; every choice until then is fixed. */
+function recordAt({ city = 'paris', moves = 0, verb }: Moment): string {
+  for (let deal = 0; deal < 256; deal++) {
+    const setup = setUp(caperEurope, 2, { city });
+    if (!setup.ok) throw new Error(setup.problem);
+    const secret = fromHex(deal.toString(16).padStart(2, '0').repeat(32))!;
+    const record = {
+      game: caperEurope.id,
+      rulesVersion: caperEurope.rulesVersion,
+      setup: setup.value,
+      names: ['Ada', 'Otto'],
+      deal: dealFrom(secret, [new Uint8Array(NONCE_BYTES), new Uint8Array(NONCE_BYTES)]),
+      outcome: undefined,
+    };
+    const match = new Match(caperEurope, setup.value, seedOf({ ...record }));
+    while (!match.outcome) {
+      const legal = Array.from(match.legal()) as Action[];
+      const isHers = match.actor === 0 && match.length >= moves;
+      if (isHers && (verb === undefined || verbOf(legal[0]!) === verbCalled(verb))) {
+        return writeRecord({ ...record, moves: match.moves });
+      }
+      const plays = legal.filter((action) => verbOf(action) !== verbCalled('sell'));
+      const choices = plays.length > 0 ? plays : legal;
+      match.play(seatOf(match.actor), choices[(match.length * 7 + deal) % choices.length]!);
+    }
+  }
+  throw new Error(`no deal leads to ${verb}`);
+}
+
+async function openAt(page: Page, moment: Moment): Promise<void> {
+  const kept = {
+    record: recordAt(moment),
+    seats: ['person', 'random'],
+    forced: [],
+    guided: false,
+    imported: false,
+    changed: 0,
+  };
+  await page.goto('/');
+  await page.evaluate((game) => localStorage.setItem('hideout/game/moment', game), JSON.stringify(kept));
+  await page.goto('/play/moment');
+  await expect(page.getByRole('list', { name: 'Locations' })).toBeVisible();
+}
+
+async function expectClean(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  expect(found, place).toEqual([]);
+}
+
+/** What a finger finds on a phone: Gear that lies over its Thief stands for it. */
+const TOUCHABLE = '[data-standing="possible"]:not(.ce-thief:has(~ .ce-worn))';
+
+/** Taps what is possible until the game is over. */
+async function playByTouch(page: Page): Promise<void> {
+  for (let tap = 0; ; tap++) {
+    const moment = await page.waitForFunction((touchable) => {
+      if (document.querySelector('.ending')) return 'over';
+      const isMine = document.querySelector('.dock[data-mine]') && document.querySelector(touchable);
+      return isMine ? 'mine' : undefined;
+    }, TOUCHABLE);
+    if ((await moment.jsonValue()) === 'over') return;
+    const chosen = page.locator('.ce-card[data-standing="chosen"]');
+    const zone = (await chosen.count()) > 0 ? '.ce-sites ' : '';
+    const things = page.locator(`${zone}${TOUCHABLE}`);
+    const thing = things.nth(tap % (await things.count()));
+    // A thumb scrolls what lies under the hand into the open first.
+    await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await thing.tap();
+  }
+}
+
+test('a whole game by mouse against a bot', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  await expect(hand(page)).toBeVisible();
+  await playByMouse(page);
+  await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  await expect(hand(page)).toBeVisible();
+  await playByKeyboard(page);
+});
+
+test('zones are labelled lists, and things say all that their picture shows', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { moves: 22 });
+  for (const name of [
+    'Locations',
+    /^Your hand, \d cards?/,
+    /^Otto's hand, \d cards?/,
+    'Your Hideout',
+    "Otto's Hideout",
+    /^Your Crew at /,
+    /^Stolen Goods at /,
+  ]) {
+    await expect(page.getByRole('list', { name }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: /^Ada: |^You: \d+ points? as the table stands/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Tracker / })).toHaveCount(3);
+});
+
+test('a Thief is chosen, then a Location; Escape takes the choice back', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, {});
+  const card = hand(page).getByRole('button').first();
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  const name = (await card.getAttribute('aria-label'))!.split(' (')[0]!;
+  await card.click();
+  await page
+    .getByRole('button', { name: /free slots for your Thieves$/ })
+    .nth(1)
+    .click();
+  const crew = page.getByRole('list', { name: /^Your Crew at .*, 1 Thief$/ });
+  await expect(crew.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
+test('Gear that is too dear does not glow and says why, and can be sold', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { moves: 8, verb: 'equip' });
+  const held = hand(page).getByRole('listitem');
+  const before = await held.count();
+  await held
+    .first()
+    .getByRole('button', { name: /^Sell .* for 1 Coin$/ })
+    .click();
+  await expect(page.locator('.log')).toContainText('You sell ');
+  await expect(held).not.toHaveCount(before);
+});
+
+test('a Good is chosen at the Location of the card that steals', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { verb: 'steal' });
+  const goods = page.locator('.ce-good[data-standing="possible"]');
+  await expect(goods.first()).toBeVisible();
+  await expect(page.locator('.ce-place:has(.ce-good[data-standing="possible"])')).toHaveCount(1);
+  await goods.first().click();
+  await expect(page.locator('.log')).toContainText('You steal ');
+});
+
+test('a topmost Gear of the rival is burned', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { verb: 'burn' });
+  const targets = page.locator('.ce-rival .ce-top[data-standing="possible"]');
+  await expect(targets.first()).toHaveAccessibleName(/topmost on /);
+  await targets.first().click();
+  await expect(page.locator('.log')).toContainText("You burn Otto's ");
+});
+
+test('the guided first game explains each kind of decision and cites clauses', async ({ page }) => {
+  await quicken(page);
+  await page.goto('/learn/caper-europe');
+  const note = page.getByRole('note', { name: 'Guide' });
+  await expect(note).toContainText('Two Masterminds fight over three Locations');
+  await hand(page)
+    .getByRole('button', { name: /^The Barber/ })
+    .click();
+  await page.getByRole('button', { name: /^Eiffel Tower: 3 free slots/ }).click();
+  await expect(note).toContainText('You may take one Good from Eiffel Tower');
+  await expect(note).toContainText('Steal a');
+  await note.getByText('CE-5.3 · CE-9.4').click();
+  await expect(note.getByRole('link', { name: 'CE-9.4' })).toBeVisible();
+});
+
+test('German is complete on the board and in the guide', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await quicken(page);
+  await page.goto('/learn/caper-europe');
+  await expect(page.getByRole('list', { name: 'Deine Hand, 4 Karten' })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('Zwei Superhirne streiten um drei Orte');
+  await expect(page.getByRole('button', { name: /^Eiffelturm: 3 Punkte/ })).toBeVisible();
+  await context.close();
+});
+
+for (const theme of THEMES) {
+  for (const city of CITIES) {
+    test(`axe finds nothing on the board of ${city} in ${theme}`, async ({ page }) => {
+      await quicken(page, { theme });
+      await openAt(page, { city, moves: 24, verb: 'equip' });
+      await page.locator('.ce-below .ce-discards summary').click();
+      await hand(page).getByRole('button').first().hover();
+      await expectClean(page, city);
+    });
+  }
+
+  test(`axe finds nothing on the guided board in ${theme}`, async ({ page }) => {
+    await quicken(page, { theme });
+    await page.goto('/learn/caper-europe');
+    await expect(page.getByRole('note')).toBeVisible();
+    await expectClean(page, 'guide');
+  });
+
+  test(`a phone in ${theme}: the hand stays in sight at 320 px, nothing runs off the side, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await quicken(page, { theme });
+    await openAt(page, { moves: 24, verb: 'equip' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+    await expectClean(page, 'phone');
+  });
+}
+
+test('a phone: a whole game by touch', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  await playByTouch(page);
+  await expect(page.getByRole('link', { name: 'Replay' })).toBeInViewport();
+  await context.close();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  test(`${width} × ${height}: board and decision are on one screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await openAt(page, { moves: 30, verb: 'equip' });
+    const isScrolled = () =>
+      page
+        .locator('.surface')
+        .evaluate(
+          (surface) => surface.scrollHeight > surface.clientHeight + 1 || surface.scrollWidth > surface.clientWidth + 1,
+        );
+    expect(await isScrolled()).toBe(false);
+    await hand(page).getByRole('button', { disabled: false }).first().click();
+    expect(await isScrolled()).toBe(false);
+    for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { capsAndHammers, deploy, end, HAMMERS, NUKE } from '@hideout/caps-and-hammers';
+import { dealFrom, Match, NONCE_BYTES, seedOf, setUp, writeRecord, type GameRecord, type Seat } from '@hideout/kernel';
+import { expect, test, type Page } from '@playwright/test';
+import { playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+
+const GAME = 'caps-and-hammers';
+const THEMES = ['paper', 'midnight'] as const;
+
+const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
+const row = (page: Page) => page.getByRole('list', { name: 'The row of locations' });
+const result = (page: Page) => page.getByRole('group', { name: 'Result' });
+
+async function expectClean(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  expect(found, place).toEqual([]);
+}
+
+test('Caps & Hammers: a card, then a location; then the stamp ends the turn', async ({ page }) => {
+  await quicken(page);
+  await page.goto(`/learn/${GAME}`);
+  await expect(page.getByRole('note', { name: 'Guide' })).toContainText('Choose a card, then a location.');
+  await expect(hand(page).getByRole('button')).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Defcon 5' })).toBeVisible();
+  const end = page.getByRole('button', { name: 'End the turn' }).first();
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+  await end.hover();
+  await expect(page.getByText('You must deploy a card before your turn can end.')).toBeVisible();
+
+  await hand(page)
+    .getByRole('button', { name: /^Nuke, 3 action points/ })
+    .click();
+  await row(page)
+    .getByRole('button', { name: /^Japan, 1 point, prefers the Caps/ })
+    .click();
+  await expect(page.getByRole('list', { name: 'Caps at Japan, 1 card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Japan: 3' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Nuke, face down, card 1 of the Caps/ }).click();
+  await expect(page.getByRole('button', { name: 'Defcon 4' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Japan: 6' })).toBeVisible();
+  await end.click();
+  await expect(page.locator('.log-line', { hasText: 'You ended the turn.' })).toBeVisible();
+});
+
+/** Key and text of a game, as the page keeps it, in which a hidden Nuke of the person's waits at the second location. */
+function gameWithNuke(): readonly [string, string] {
+  const setup = setUp(capsAndHammers, 2, {});
+  if (!setup.ok) throw new Error(setup.problem);
+  const start: GameRecord = {
+    game: GAME,
+    rulesVersion: capsAndHammers.rulesVersion,
+    setup: setup.value,
+    names: ['Ada', 'Otto'],
+    deal: dealFrom(new Uint8Array(32).fill(0x32), [new Uint8Array(NONCE_BYTES), new Uint8Array(NONCE_BYTES).fill(1)]),
+    moves: [],
+    outcome: undefined,
+  };
+  const match = new Match(capsAndHammers, setup.value, seedOf(start));
+  const [first] = match.view(HAMMERS).hands[HAMMERS]!;
+  for (const action of [deploy(NUKE, 1), end(), deploy(first!, 0), end()]) match.play(match.actor as Seat, action);
+  const record = writeRecord({ ...start, moves: match.moves });
+  const game = { record, seats: ['person', 'random'], forced: [], guided: false, imported: false, changed: 0 };
+  return ['hideout/game/nuke', JSON.stringify(game)];
+}
+
+async function openGameWithNuke(page: Page): Promise<void> {
+  await quicken(page);
+  await page.goto('/');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), gameWithNuke());
+  await page.goto('/play/nuke');
+  await expect(hand(page)).toBeVisible();
+}
+
+test('Caps & Hammers: with a card chosen, a click on a card in play means its location', async ({ page }) => {
+  await openGameWithNuke(page);
+  const nuke = page.getByRole('button', { name: /^Nuke, face down, card 1 of the Caps/ });
+  await expect(nuke).toHaveAttribute('data-standing', 'possible');
+  await hand(page)
+    .getByRole('button', { name: /^Policeman/ })
+    .click();
+  const box = (await nuke.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole('list', { name: 'Caps at Japan, 2 cards' })).toBeVisible();
+  await expect(nuke).toBeVisible();
+});
+
+test('Caps & Hammers: zones and things have names, and hidden cards do not tell theirs', async ({ page }) => {
+  await openGameWithNuke(page);
+  await expect(page.getByRole('region', { name: 'Regions and countries' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Science labs' }).getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: /3 points for all three$/ })).toHaveCount(7);
+  const closed = page.getByRole('button', { name: 'Face-down card, card 1 of the Hammers' });
+  await expect(closed).toBeVisible();
+  await expect(closed.locator('.ch-emblem')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', {
+      name: 'Influence of the Hammers at South Africa: 0, plus ? for 1 hidden card',
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Hammers, Otto: 0 points, 6 cards in hand, no protests$/ }),
+  ).toBeVisible();
+});
+
+test('Caps & Hammers: a whole game by mouse', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  await playByMouse(page);
+  await expect(page.getByRole('button', { name: /^Report of round 7/ })).toBeVisible();
+});
+
+test('Caps & Hammers: a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  await playByKeyboard(page);
+  await expect(result(page)).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`Caps & Hammers: axe finds nothing at a table, early, later and in the guide, in ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await quicken(page, { theme });
+    await page.goto(`/learn/${GAME}`);
+    await expect(page.getByRole('note')).toBeVisible();
+    await expectClean(page, 'guide');
+    await startAgainstBots(page, GAME);
+    await hand(page).locator('[data-standing="possible"]').first().click();
+    await expectClean(page, 'a card is chosen');
+    await page.keyboard.press('Escape');
+    await playByMouse(page, 30);
+    await page.locator('.ch-power').first().hover();
+    await expectClean(page, 'later');
+  });
+}
+
+test('Caps & Hammers: a phone keeps the decision in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await quicken(page);
+  await startAgainstBots(page, GAME);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(await isWide()).toBe(false);
+  expect(await page.locator('.surface').evaluate((surface) => surface.scrollWidth > surface.clientWidth)).toBe(false);
+  await expect(hand(page).getByRole('button').first()).toBeInViewport({ ratio: 0.9 });
+  await playByMouse(page, 20);
+  await expect(hand(page).getByRole('button').first()).toBeInViewport({ ratio: 0.9 });
+  expect(await isWide()).toBe(false);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  test(`Caps & Hammers: the whole board is on one screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await startAgainstBots(page, GAME);
+    await hand(page).locator('[data-standing="possible"]').first().click();
+    const isTall = () =>
+      page.locator('.surface').evaluate((surface) => surface.scrollHeight > surface.clientHeight + 1);
+    expect(await isTall()).toBe(false);
+    await expect(row(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Regions and countries' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('Caps & Hammers speaks German', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await quicken(page);
+  await page.goto(`/learn/${GAME}`);
+  await expect(page.getByRole('note')).toContainText('Wähle eine Karte, dann einen Ort.');
+  await expect(page.getByRole('list', { name: 'Deine Hand, 7 Karten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Südafrika, 2 Punkte, neigt zu den Caps$/ })).toBeVisible();
+  await context.close();
+});

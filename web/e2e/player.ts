@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { keptGame } from './keptGame.ts';
+
+/** Settings for a quick, still page. */
+const QUICK = { pace: 'instant', motion: 'reduced', forced: 'off' };
+
+/** Makes the page quick before it loads. */
+export async function quicken(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  const kept = JSON.stringify({ ...QUICK, ...settings });
+  await page.addInitScript((text) => localStorage.setItem('hideout/settings', text), kept);
+}
+
+/** A deal of Caper Cards for one whose first card from the row asks for nothing. */
+const SOLO_SECRET = '0c'.repeat(32);
+
+/** A solo game of Caper Cards with a fixed deal, before the first decision. */
+export async function startSolo(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), keptGame('solo', ['person'], SOLO_SECRET));
+  await page.goto('/play/solo');
+  await expect(page.getByRole('list', { name: /^Your hand/ })).toBeVisible();
+}
+
+/** Sets up a game with one person and random bots, and starts it. */
+export async function startAgainstBots(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const seats = page.locator('.seat-row select');
+  await expect(seats.first()).toBeVisible();
+  for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('random');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('main', { name: 'The table' })).toBeVisible();
+}
+
+const ending = (page: Page): Locator => page.getByRole('group', { name: 'Result' });
+const POSSIBLE = '[data-standing="possible"], .choice';
+
+/** Waits for another moment than the one before: another decision of the viewer, or the end. */
+async function nextMoment(page: Page, before: string): Promise<string> {
+  const moment = await page.waitForFunction(
+    ([possible, before]) => {
+      if (document.querySelector('.ending')) return 'over';
+      if (!document.querySelector('.dock[data-mine]') || !document.querySelector(possible)) return undefined;
+      const move = document.querySelector('.table-move')?.textContent ?? '';
+      const now = `${move}, ${document.querySelectorAll('[data-standing="chosen"]').length} chosen`;
+      return now === before ? undefined : now;
+    },
+    [POSSIBLE, before] as const,
+    { timeout: 20_000, polling: 15 },
+  );
+  return (await moment.jsonValue()) as string;
+}
+
+/** Makes decisions with the mouse until the game is over, or so many. */
+export async function playByMouse(page: Page, most = Infinity): Promise<void> {
+  let moment = await nextMoment(page, '');
+  for (let decision = 0; moment !== 'over' && decision < most; decision++) {
+    const things = page.locator(POSSIBLE);
+    await things.nth(decision % (await things.count())).click();
+    moment = await nextMoment(page, moment);
+  }
+  if (most === Infinity) await expect(ending(page)).toBeVisible();
+}
+
+/** Makes decisions with Tab and Enter alone until the game is over, or so many. */
+export async function playByKeyboard(page: Page, most = Infinity): Promise<void> {
+  let moment = await nextMoment(page, '');
+  for (let decision = 0; moment !== 'over' && decision < most; decision++) {
+    await reach(page);
+    await page.keyboard.press('Enter');
+    moment = await nextMoment(page, moment);
+  }
+  if (most === Infinity) await expect(ending(page)).toBeVisible();
+}
+
+/** Presses Tab until something possible has the focus. */
+async function reach(page: Page): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    const isThere = await page.evaluate((possible) => document.activeElement?.matches(possible) === true, POSSIBLE);
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never came to anything possible');
+}

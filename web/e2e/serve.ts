@@ -1,0 +1,17 @@
+// Builds the page and serves it with a real server and an empty store, for the browser tests.
+import { startServer } from '@hideout/server';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPage } from '../scripts/builtPage.ts';
+import { PORT } from './address.ts';
+
+const webRoot = await buildPage();
+const folder = mkdtempSync(join(tmpdir(), 'hideout-e2e-'));
+await startServer({
+  host: 'localhost',
+  port: PORT,
+  webRoot,
+  store: { file: join(folder, 'tables.db') },
+  logLevel: 'error',
+});

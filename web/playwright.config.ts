@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
+import { ADDRESS } from './e2e/address.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../runs/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../runs/e2e.json' }]],
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: import.meta.dirname,
+    url: `${ADDRESS}/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+});

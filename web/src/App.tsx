@@ -1,0 +1,59 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from './pages/home/Home.tsx';
+import { Broken } from './shell/Broken.tsx';
+import { Frame } from './shell/Frame.tsx';
+import { Loading } from './shell/Loading.tsx';
+import { Missing } from './shell/Missing.tsx';
+
+/** A page that is fetched when somebody goes there. */
+const page = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
+
+const SetUp = page(() => import('./pages/setup/SetUp.tsx'), 'SetUp');
+const QuickStart = page(() => import('./pages/setup/QuickStart.tsx'), 'QuickStart');
+const LocalTable = page(() => import('./pages/LocalTable.tsx'), 'LocalTable');
+const LinkTable = page(() => import('./pages/link/LinkTable.tsx'), 'LinkTable');
+const ReplayShelf = page(() => import('./pages/replay/ReplayShelf.tsx'), 'ReplayShelf');
+const Replay = page(() => import('./pages/replay/Replay.tsx'), 'Replay');
+const Analysis = page(() => import('./pages/analysis/Analysis.tsx'), 'Analysis');
+const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
+const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
+const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
+
+/** The whole client: an address leads to a page. Tables have the screen to themselves; other pages stand in a frame. */
+export const App = () => (
+  <Broken>
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+        <Route path="/t/:id">{({ id }) => <LinkTable key={id} id={id} />}</Route>
+        <Route>
+          <Frame>
+            <Suspense fallback={<Loading />}>
+              <Switch>
+                <Route path="/" component={Home} />
+                <Route path="/new/:game">{({ game }) => <SetUp key={game} id={game} />}</Route>
+                <Route path="/quick/:game">{({ game }) => <QuickStart key={game} id={game} guided={false} />}</Route>
+                <Route path="/learn/:game">{({ game }) => <QuickStart key={game} id={game} guided />}</Route>
+                <Route path="/replay" component={ReplayShelf} />
+                <Route path="/replay/:id/:step?">
+                  {({ id, step }) => <Replay key={id} id={id} step={Number(step ?? 0)} />}
+                </Route>
+                <Route path="/analysis/:id">{({ id }) => <Analysis key={id} id={id} />}</Route>
+                <Route path="/rules/:game?">{({ game }) => <Rules key={game} id={game} />}</Route>
+                <Route path="/fair" component={Fair} />
+                <Route path="/settings" component={SettingsPage} />
+                <Route>
+                  <Missing />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Frame>
+        </Route>
+      </Switch>
+    </Suspense>
+  </Broken>
+);

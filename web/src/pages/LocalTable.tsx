@@ -1,0 +1,67 @@
+import type { AnyBoard } from '@hideout/boardkit';
+import type { AnyGame } from '@hideout/kernel';
+import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { theThinker } from '../bot/theThinker.ts';
+import { LocalSession } from '../session/LocalSession.ts';
+import { boardOf } from '../shelf/boards.ts';
+import { rulesOf } from '../shelf/rules.ts';
+import { Missing } from '../shell/Missing.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import { isBot } from '../store/gameLines.ts';
+import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
+import { Hint } from '../table/Hint.tsx';
+import { Table } from '../table/Table.tsx';
+import { useLanguage, useMessages } from '../words/words.ts';
+
+/** The table of a game that is kept in this browser. */
+export function LocalTable({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const [saved] = useState(() => loadGame(id));
+  if (!saved) return <Missing why={m.table.notFound} />;
+  return <Loaded saved={saved} game={use(rulesOf(saved.record.game))} board={use(boardOf(saved.record.game))} />;
+}
+
+interface LoadedProps {
+  readonly saved: LocalGame;
+  readonly game: AnyGame;
+  readonly board: AnyBoard | undefined;
+}
+
+function Loaded({ saved, game, board }: LoadedProps) {
+  const m = useMessages();
+  const [session, setSession] = useState<LocalSession | undefined>();
+  useTitle(game.words[useLanguage()].name);
+  useEffect(() => {
+    const opened = new LocalSession(game, loadGame(saved.id) ?? saved, { thinker: theThinker, save: saveGame });
+    setSession(opened);
+    return () => opened.close();
+  }, [game, saved]);
+  if (!session) return undefined;
+  const isSolo = saved.seats.filter((seat) => !isBot(seat)).length === 1;
+  const afterwards = (
+    <>
+      <Link href={saved.guided ? `/quick/${game.id}` : `/new/${game.id}`} className="button primary">
+        {m.table.again}
+      </Link>
+      <Link href={`/replay/${saved.id}`} className="button">
+        {m.table.toReplay}
+      </Link>
+      <Link href={`/analysis/${saved.id}`} className="button">
+        {m.table.toAnalysis}
+      </Link>
+      <Link href="/" className="button quiet">
+        {m.table.home}
+      </Link>
+    </>
+  );
+  return (
+    <Table
+      session={session}
+      board={board}
+      guided={saved.guided}
+      afterwards={afterwards}
+      controls={isSolo && <Hint session={session} />}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { seatOf, type AnyGame, type GameRecord } from '@hideout/kernel';
+import { use, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { TEACHER } from '../../bot/levels.ts';
+import { theThinker } from '../../bot/theThinker.ts';
+import { rulesOf } from '../../shelf/rules.ts';
+import { Missing } from '../../shell/Missing.tsx';
+import { useTitle } from '../../shell/useTitle.ts';
+import { isBot } from '../../store/gameLines.ts';
+import { loadGame, type LocalGame } from '../../store/localGames.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { analyse, costOf, type JudgedDecision } from './analyse.ts';
+import { Graph } from './Graph.tsx';
+
+/** The analysis of a finished game of this browser. */
+export function Analysis({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const [saved] = useState(() => loadGame(id));
+  if (!saved) return <Missing why={m.table.notFound} />;
+  if (!saved.record.outcome) return <Missing why={m.replay.notOver} />;
+  return <Desk saved={saved} game={use(rulesOf(saved.record.game))} />;
+}
+
+type Progress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly done: number; readonly all: number }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'done'; readonly judged: readonly JudgedDecision[] };
+
+function Desk({ saved, game }: { readonly saved: LocalGame; readonly game: AnyGame }) {
+  const m = useMessages();
+  const { record } = saved;
+  const [seat, setSeat] = useState(() =>
+    Math.max(
+      0,
+      saved.seats.findIndex((each) => !isBot(each)),
+    ),
+  );
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const isOpen = useRef(true);
+  useTitle(m.analysis.title);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      theThinker.cancel();
+    };
+  }, []);
+  const run = async () => {
+    setProgress({ kind: 'running', done: 0, all: 0 });
+    const judged = await analyse(game, record, seatOf(seat), {
+      think: (question) => theThinker.think(question),
+      goOn: (done, all) => {
+        setProgress({ kind: 'running', done: done + 1, all });
+        return isOpen.current;
+      },
+    });
+    setProgress(judged ? { kind: 'done', judged } : { kind: 'silent' });
+  };
+  return (
+    <article className="page analysis">
+      <h1>{m.analysis.title}</h1>
+      <p className="lead">{m.analysis.intro}</p>
+      <div className="analysis-bar">
+        <label className="field inline">
+          <span>{m.analysis.seat}</span>
+          <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+            {record.names.map((name, index) => (
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void run()}
+          aria-disabled={progress.kind === 'running'}
+        >
+          {m.analysis.run}
+        </button>
+        <Link href={`/replay/${saved.id}`} className="button">
+          {m.table.toReplay}
+        </Link>
+      </div>
+      <div role="status">
+        {progress.kind === 'running' && <p>{m.analysis.running(progress.done, progress.all)}</p>}
+        {progress.kind === 'silent' && <p className="problem">{m.analysis.none}</p>}
+      </div>
+      {progress.kind === 'done' && (
+        <>
+          <p className="quiet-text">{m.analysis.by(m.levels[TEACHER] ?? TEACHER)}</p>
+          <Findings id={saved.id} game={game} record={record} judged={progress.judged} />
+        </>
+      )}
+    </article>
+  );
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const TURNING_COST = 0.05;
+const TURNING_COUNT = 3;
+
+interface FindingsProps {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly judged: readonly JudgedDecision[];
+}
+
+function Findings({ id, game, judged }: FindingsProps) {
+  const m = useMessages();
+  const words = game.words[useLanguage()];
+  const turning = judged
+    .filter((each) => costOf(each) >= TURNING_COST)
+    .sort((a, b) => costOf(b) - costOf(a))
+    .slice(0, TURNING_COUNT);
+  return (
+    <>
+      <Graph judged={judged} turning={turning} />
+      <h2>{m.analysis.turning}</h2>
+      {turning.length === 0 && <p className="quiet-text">{m.analysis.noTurning}</p>}
+      <div className="rule-table" tabIndex={0} role="group" aria-label={m.analysis.decision}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.analysis.decision}</th>
+              <th scope="col">{m.analysis.chance}</th>
+              <th scope="col">{m.analysis.chose}</th>
+              <th scope="col">{m.analysis.best}</th>
+              <th scope="col">{m.analysis.cost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {judged.map((each) => (
+              <tr key={each.step} data-turning={turning.includes(each) || undefined}>
+                <td>
+                  <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>
+                </td>
+                <td className="figure">{percent(each.chance)}</td>
+                <td>{words.label(each.chosen, each.view)}</td>
+                <td>{each.best === each.chosen ? m.analysis.same : words.label(each.best, each.view)}</td>
+                <td className="figure">{percent(costOf(each))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

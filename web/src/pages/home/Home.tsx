@@ -1,0 +1,26 @@
+import { useTitle } from '../../shell/useTitle.ts';
+import { GAME_IDS } from '../../shelf/rules.ts';
+import { useMessages } from '../../words/words.ts';
+import { GameCard } from './GameCard.tsx';
+import { LocalGames } from './LocalGames.tsx';
+import { OpenTables } from './OpenTables.tsx';
+
+/** The games on the shelf, what is under way, and what others have opened. */
+export function Home() {
+  const m = useMessages();
+  useTitle(m.home.title);
+  return (
+    <div className="page home">
+      <h1 className="motto">{m.motto}</h1>
+      <ul className="shelf" aria-label={m.home.title}>
+        {GAME_IDS.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </ul>
+      <div className="home-columns">
+        <LocalGames />
+        <OpenTables />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TableLine } from '@hideout/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { listTables } from '../../server/lobby.ts';
+import { listNames, useLanguage, useMessages } from '../../words/words.ts';
+
+type Tables = readonly TableLine[] | 'asking' | 'no server';
+
+/** The tables of the server: mine, and those with a free seat. */
+export function OpenTables() {
+  const m = useMessages();
+  const [tables, setTables] = useState<Tables>('asking');
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const found = await listTables().catch((): Tables => 'no server');
+      if (isHere) setTables(found);
+    };
+    void look();
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <section className="panel" aria-labelledby="open-tables">
+      <h2 id="open-tables">{m.home.open}</h2>
+      {tables === 'no server' && <p className="quiet-text">{m.home.noServer}</p>}
+      {tables.length === 0 && <p className="quiet-text">{m.home.noOpen}</p>}
+      {typeof tables === 'object' && (
+        <ul className="lines">
+          {tables.map((line) => (
+            <OpenTable key={line.table} line={line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OpenTable({ line }: { readonly line: TableLine }) {
+  const m = useMessages();
+  const language = useLanguage();
+  const name = m.games[line.game]?.name ?? line.game;
+  const people = line.seats.map((seat) => seat.name).filter(Boolean);
+  const free = line.seats.filter((seat) => seat.player === 'nobody').length;
+  const mine = line.seat !== undefined;
+  const state = line.yourTurn ? m.home.yourTurn : free > 0 ? m.home.seatsFree(free) : m.home.waiting;
+  return (
+    <li className="line">
+      <span className="line-text">
+        <b>{name}</b>{' '}
+        <span className="quiet-text">
+          {people.length > 0 ? `${m.home.against(listNames(people, language))} · ` : ''}
+          {state}
+        </span>
+      </span>
+      <Link href={`/t/${line.table}`} className="button" aria-label={`${name}: ${mine ? m.home.go : m.home.join}`}>
+        {mine ? m.home.go : m.home.join}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type { AnyBoard } from '@hideout/boardkit';
+import type { AnyGame } from '@hideout/kernel';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { currentPass, type GuestPass } from '../../server/pass.ts';
+import { Wire } from '../../server/Wire.ts';
+import { RemoteSession } from '../../session/RemoteSession.ts';
+import { boardOf } from '../../shelf/boards.ts';
+import { rulesOf } from '../../shelf/rules.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { Loading } from '../../shell/Loading.tsx';
+import { Missing } from '../../shell/Missing.tsx';
+import { useTitle } from '../../shell/useTitle.ts';
+import { Table } from '../../table/Table.tsx';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { Chat } from './Chat.tsx';
+import { Clocks } from './Clocks.tsx';
+import { Lobby } from './Lobby.tsx';
+import { NameForm } from './NameForm.tsx';
+import { TakeBack } from './TakeBack.tsx';
+
+/** A table at the server, reached by its link: a name, then a seat, then the game. */
+export function LinkTable({ id }: { readonly id: string }) {
+  const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
+  if (pass) return <Seated id={id} pass={pass} />;
+  return (
+    <Frame>
+      <NameForm onPass={setPass} />
+    </Frame>
+  );
+}
+
+function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass }) {
+  const [wire, setWire] = useState<Wire | undefined>();
+  useEffect(() => {
+    const opened = new Wire(id, pass.token);
+    setWire(opened);
+    return () => opened.close();
+  }, [id, pass]);
+  return wire ? <Wired id={id} wire={wire} /> : <Loading />;
+}
+
+function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
+  const { table, problem } = useSyncExternalStore(wire.subscribe, wire.state);
+  if (!table) {
+    return <Frame>{problem ? <Missing why={problem.message} /> : <Loading />}</Frame>;
+  }
+  if (!table.play) {
+    return (
+      <Frame>
+        <Lobby id={id} wire={wire} />
+      </Frame>
+    );
+  }
+  return <Playing id={id} wire={wire} game={use(rulesOf(table.game))} board={use(boardOf(table.game))} />;
+}
+
+interface PlayingProps {
+  readonly id: string;
+  readonly wire: Wire;
+  readonly game: AnyGame;
+  readonly board: AnyBoard | undefined;
+}
+
+function Playing({ id, wire, game, board }: PlayingProps) {
+  const m = useMessages();
+  const [, go] = useLocation();
+  const [session, setSession] = useState<RemoteSession | undefined>();
+  const { table } = useSyncExternalStore(wire.subscribe, wire.state);
+  useTitle(game.words[useLanguage()].name);
+  useEffect(() => {
+    const opened = new RemoteSession(game, wire);
+    setSession(opened);
+    return () => opened.close();
+  }, [game, wire]);
+  const next = table?.next;
+  useEffect(() => {
+    if (next !== undefined) go(`/t/${next}`);
+  }, [next, go]);
+  if (!session || !table) return undefined;
+  const isPlayer = table.seat !== undefined;
+  const isOver = table.phase === 'over';
+  const afterwards = (
+    <>
+      {isPlayer && (
+        <button type="button" className="button primary" onClick={() => void wire.do({ type: 'rematch' })}>
+          {m.link.rematch}
+        </button>
+      )}
+      <Link href={`/replay/server:${id}`} className="button">
+        {m.table.toReplay}
+      </Link>
+      <Link href="/" className="button quiet">
+        {m.table.home}
+      </Link>
+    </>
+  );
+  const controls = isPlayer && !isOver && (
+    <button type="button" className="button quiet" onClick={() => void wire.do({ type: 'resign' })}>
+      {m.link.resign}
+    </button>
+  );
+  return (
+    <Table
+      session={session}
+      board={board}
+      guided={false}
+      afterwards={afterwards}
+      controls={controls}
+      beside={
+        <>
+          <Clocks wire={wire} names={session.names} />
+          <TakeBack wire={wire} names={session.names} />
+          <Chat wire={wire} />
+        </>
+      }
+    />
+  );
+}

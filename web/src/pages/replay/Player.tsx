@@ -1,0 +1,115 @@
+import type { AnyBoard } from '@hideout/boardkit';
+import { SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Viewer } from '@hideout/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ReplaySession, viewersOf } from '../../session/ReplaySession.ts';
+import { useTitle } from '../../shell/useTitle.ts';
+import { isTyping } from '../../table/keys.ts';
+import { Log } from '../../table/Log.tsx';
+import { Sheets } from '../../table/Sheets.tsx';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { Fork } from './Fork.tsx';
+import { Steps } from './Steps.tsx';
+import { StillBoard } from './StillBoard.tsx';
+import { Verify } from './Verify.tsx';
+
+interface PlayerProps {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly board: AnyBoard | undefined;
+  readonly record: GameRecord;
+  readonly step: number;
+}
+
+/** From where a replay is looked at. */
+type Viewpoint = Viewer | 'everybody';
+
+/** The player of recorded games: any step, from any viewpoint; the address holds the step. */
+export function Player({ id, game, board, record, step }: PlayerProps) {
+  const m = useMessages();
+  const words = game.words[useLanguage()];
+  const [, go] = useLocation();
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(0 as Viewer);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  useTitle(`${m.replay.title}: ${words.name}`);
+  const last = record.moves.length;
+  const goTo = (next: number) => go(`/replay/${id}/${Math.max(0, Math.min(next, last))}`, { replace: true });
+  useKeys(step, last, goTo);
+  const viewers: readonly Viewer[] =
+    viewpoint === 'everybody' ? viewersOf(record).filter((viewer) => viewer !== SPECTATOR) : [viewpoint];
+  const sessions = useMemo(
+    () => viewers.map((viewer) => new ReplaySession(game, record, { step, viewer })),
+    // The list of viewers is made anew each time, but follows from the viewpoint.
+    [game, record, step, viewpoint],
+  );
+  const whole = useMemo(
+    () => new ReplaySession(game, record, { step: last, viewer: viewers[0]! }),
+    [game, record, last, viewpoint],
+  );
+  const first = sessions[0]!;
+  return (
+    <article className="page replay" data-game={game.id}>
+      <h1>
+        {m.replay.title}: {words.name}
+      </h1>
+      <div className="replay-bar">
+        <Steps step={step} last={last} onStep={goTo} />
+        <label className="field inline">
+          <span>{m.replay.viewpoint}</span>
+          <select value={viewpoint} onChange={({ target }) => setViewpoint(parseViewpoint(target.value))}>
+            {viewersOf(record).map((viewer) => (
+              <option key={viewer} value={viewer}>
+                {viewer === SPECTATOR ? m.replay.spectator : record.names[viewer]}
+              </option>
+            ))}
+            <option value="everybody">{m.replay.everybody}</option>
+          </select>
+        </label>
+      </div>
+      <div className="replay-columns">
+        <div className="replay-boards">
+          <p className="status" role="status">
+            {words.status(first.scene.view, { viewer: SPECTATOR, names: record.names })}
+          </p>
+          {sessions.map((session) => (
+            <StillBoard
+              key={session.scene.viewer}
+              session={session}
+              board={board}
+              marked={marked}
+              titled={sessions.length > 1}
+            />
+          ))}
+        </div>
+        <div className="replay-side">
+          <Sheets session={first} scene={first.scene} />
+          <Log session={whole} board={board} scene={whole.scene} at={step} onMark={setMarked} onJump={goTo} />
+          <Verify game={game} record={record} />
+          <Fork record={record} step={step} />
+          <a className="button" download={`hideout-${game.id}-${id}.json`} href={fileOf(record)}>
+            {m.replay.download}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const parseViewpoint = (text: string): Viewpoint => (text === 'everybody' ? text : (Number(text) as Viewer));
+
+const fileOf = (record: GameRecord): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(writeRecord(record))}`;
+
+function useKeys(step: number, last: number, goTo: (step: number) => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (isTyping(target) || (target as Element).closest('.log, .surface')) return;
+      if (key === 'ArrowLeft') goTo(step - 1);
+      if (key === 'ArrowRight') goTo(step + 1);
+      if (key === 'Home') goTo(0);
+      if (key === 'End') goTo(last);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

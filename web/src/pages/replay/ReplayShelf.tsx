@@ -1,0 +1,67 @@
+import { readRecord } from '@hideout/kernel';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTitle } from '../../shell/useTitle.ts';
+import { listGames } from '../../store/gameLines.ts';
+import { importGame } from '../../store/newGame.ts';
+import { listNames, useLanguage, useMessages } from '../../words/words.ts';
+
+/** The way into replays: a record file, or a finished game of this browser. */
+export function ReplayShelf() {
+  const m = useMessages();
+  const language = useLanguage();
+  const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const [games] = useState(() => listGames().filter((game) => game.isPast));
+  useTitle(m.replay.title);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const record = readRecord(await file.text());
+    if (record.ok) go(`/replay/${importGame(record.value).id}`);
+    else setTrouble(record.problem);
+  };
+  return (
+    <article
+      className="page narrow"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void open(event.dataTransfer.files[0]);
+      }}
+    >
+      <h1>{m.replay.title}</h1>
+      <p className="lead">{m.replay.intro}</p>
+      <p className="upload">
+        <label className="button primary">
+          {m.replay.choose}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="unseen"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </label>{' '}
+        <span className="quiet-text">{m.replay.drop}</span>
+      </p>
+      {trouble !== undefined && (
+        <p className="problem" role="alert">
+          {trouble}
+        </p>
+      )}
+      <h2>{m.replay.mine}</h2>
+      {games.length === 0 && <p className="quiet-text">{m.replay.none}</p>}
+      <ul className="lines">
+        {games.map(({ id, game, names }) => (
+          <li className="line" key={id}>
+            <span className="line-text">
+              <b>{m.games[game]?.name ?? game}</b> <span className="quiet-text">{listNames(names, language)}</span>
+            </span>
+            <Link href={`/replay/${id}`} className="button">
+              {m.home.watchReplay}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

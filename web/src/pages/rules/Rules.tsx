@@ -1,0 +1,109 @@
+import type { Clause } from '@hideout/kernel';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { rulebookOf } from '../../shelf/rulebooks.ts';
+import { GAME_IDS } from '../../shelf/rules.ts';
+import { Loading } from '../../shell/Loading.tsx';
+import { useTitle } from '../../shell/useTitle.ts';
+import { useMessages } from '../../words/words.ts';
+import { anchorOf } from './blocks.ts';
+import { Inline } from './Inline.tsx';
+import { Rulebook } from './Rulebook.tsx';
+
+/** The rulebooks: one of them with its contents and a search, and the way to the others. */
+export function Rules({ id = GAME_IDS[0]! }: { readonly id?: string | undefined }) {
+  const m = useMessages();
+  useTitle(m.rules.of(m.games[id]?.name ?? id));
+  return (
+    <article className="page rules">
+      <h1>{m.rules.of(m.games[id]?.name ?? id)}</h1>
+      <nav className="tabs" aria-label={m.rules.title}>
+        {GAME_IDS.map((game) => (
+          <Link key={game} href={`/rules/${game}`} aria-current={game === id ? 'page' : undefined}>
+            {m.games[game]?.name ?? game}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Loading />}>
+        <Book id={id} />
+      </Suspense>
+    </article>
+  );
+}
+
+function Book({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const book = use(rulebookOf(id));
+  const [words, setWords] = useState('');
+  const clauses = useMemo(() => [...book.clauses.values()], [book]);
+  const found = useMemo(() => search(clauses, words), [clauses, words]);
+  const sections = [...new Set(clauses.map((clause) => clause.section))];
+  useEffect(() => {
+    // The text comes after the address, so the browser could not go there by itself: it is sent there again.
+    if (window.location.hash !== '') window.location.replace(window.location.href);
+  }, [book]);
+  return (
+    <div className="rules-columns">
+      <div className="rules-side">
+        <label className="field">
+          <span>{m.rules.search}</span>
+          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+        <nav aria-label={m.rules.contents} className="contents">
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <a href={`#${anchorOf(section)}`}>{section}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {words.trim() === '' ? (
+        <Rulebook markdown={book.markdown} />
+      ) : (
+        <Found clauses={found} onGo={() => setWords('')} />
+      )}
+    </div>
+  );
+}
+
+/** The clauses that have all the words. */
+function search(clauses: readonly Clause[], words: string): readonly Clause[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return clauses.filter((clause) => {
+    const text = `${clause.id} ${clause.section} ${clause.text}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function Found({ clauses, onGo }: { readonly clauses: readonly Clause[]; readonly onGo: () => void }) {
+  const m = useMessages();
+  const go = (id: string) => {
+    onGo();
+    // The rulebook comes back with the next picture.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.location.assign(`#${id}`)));
+  };
+  return (
+    <section className="rulebook" aria-live="polite">
+      <p className="quiet-text">{m.rules.found(clauses.length)}</p>
+      {clauses.map((clause) => (
+        <div className="clause" key={clause.id}>
+          <a
+            className="clause-link"
+            href={`#${clause.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              go(clause.id);
+            }}
+          >
+            {clause.id}
+          </a>
+          <p>
+            <b>{clause.section}.</b> <Inline text={clause.text} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

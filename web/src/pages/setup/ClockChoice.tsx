@@ -1,0 +1,32 @@
+import type { ClockPlan } from '@hideout/protocol';
+import { useMessages } from '../../words/words.ts';
+
+/** The clocks that a table by link can have; the first is none. */
+const CLOCKS: readonly (ClockPlan | undefined)[] = [
+  undefined,
+  { seconds: 300, increment: 5 },
+  { seconds: 900, increment: 10 },
+  { seconds: 3600, increment: 30 },
+];
+
+interface ClockChoiceProps {
+  readonly clock: ClockPlan | undefined;
+  readonly onChoose: (clock: ClockPlan | undefined) => void;
+}
+
+/** How long everybody may think at a table by link. */
+export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
+  const m = useMessages();
+  return (
+    <label className="field">
+      <span>{m.setUp.clock}</span>
+      <select value={CLOCKS.indexOf(clock)} onChange={({ target }) => onChoose(CLOCKS[Number(target.value)])}>
+        {CLOCKS.map((each, place) => (
+          <option key={place} value={place}>
+            {each ? m.setUp.clockOf(each.seconds / 60, each.increment) : m.setUp.noClock}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { setUp, type AnyGame } from '@hideout/kernel';
+import type { ClockPlan } from '@hideout/protocol';
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { levelsOf, STANDARD_LEVEL } from '../../bot/levels.ts';
+import { becomeGuest } from '../../server/guest.ts';
+import { currentPass } from '../../server/pass.ts';
+import { hasServer, openTable } from '../../server/tables.ts';
+import { rulesOf } from '../../shelf/rules.ts';
+import { SHELF } from '../../shelf/shelf.ts';
+import { useTitle } from '../../shell/useTitle.ts';
+import { startGame } from '../../store/newGame.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { ClockChoice } from './ClockChoice.tsx';
+import { Options } from './Options.tsx';
+import { Seats } from './Seats.tsx';
+import { seatNames } from './seatNames.ts';
+import { isByLink, planOf, type Sitter } from './sitter.ts';
+
+/** The set-up of a table: seats, bots and the options of the game, all from the game's own data. */
+export function SetUp({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const game = use(rulesOf(id));
+  useTitle(m.setUp.title(game.words[useLanguage()].name));
+  return <Form game={game} />;
+}
+
+function Form({ game }: { readonly game: AnyGame }) {
+  const m = useMessages();
+  const words = game.words[useLanguage()];
+  const [, go] = useLocation();
+  const [server, setServer] = useState(false);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game));
+  const [names, setNames] = useState<readonly (string | undefined)[]>([]);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [clock, setClock] = useState<ClockPlan | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  useEffect(() => void hasServer().then(setServer), []);
+
+  const setup = setUp(game, sitters.length, options);
+  const byLink = sitters.some(isByLink);
+  const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
+  const problem = setup.ok ? (mixed ? m.setUp.noMix : trouble) : setup.problem;
+  const nameOf = (seat: number): string => names[seat]?.trim() || seatNames(sitters, m)[seat]!;
+
+  const start = async () => {
+    if (!setup.ok || mixed) return;
+    const all = sitters.map((_, seat) => nameOf(seat));
+    if (!byLink)
+      return go(`/play/${startGame(game, { setup: setup.value, seats: sitters, names: all, guided: false }).id}`);
+    try {
+      const pass = currentPass() ?? (await becomeGuest(all[sitters.indexOf('person')] ?? all[0]!));
+      const seats = sitters.map(planOf);
+      go(
+        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, openAfter: true, ...(clock && { clock }) }, pass.token)}`,
+      );
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : m.link.failed);
+    }
+  };
+  return (
+    <form
+      className="page narrow set-up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <h1>{m.setUp.title(words.name)}</h1>
+      <p className="lead">{words.tagline}</p>
+      <Seats
+        range={game.seats}
+        sitters={sitters}
+        names={sitters.map((_, seat) => nameOf(seat))}
+        levels={use(levelsOf(game.id))}
+        server={server}
+        onChange={setSitters}
+        onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
+        standard={STANDARD_LEVEL}
+      />
+      <Options game={game} seats={sitters.length} chosen={options} onChoose={setOptions} />
+      {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
+      {problem !== undefined && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button primary large" aria-disabled={!setup.ok || mixed}>
+        {byLink ? m.setUp.openTable : m.setUp.start}
+      </button>
+    </form>
+  );
+}
+
+const firstSitters = (game: AnyGame): readonly Sitter[] =>
+  Array.from({ length: SHELF[game.id]!.quickSeats }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));

@@ -1,0 +1,133 @@
+import {
+  PROTOCOL,
+  ServerMessage,
+  type ClientMessage,
+  type Command,
+  type Problem,
+  type SeenEntry,
+  type TableState,
+} from '@hideout/protocol';
+import { Broadcast } from '../session/broadcast.ts';
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 10_000;
+
+/** What the wire knows of its table. */
+export interface WireState {
+  readonly line: 'connecting' | 'here' | 'lost';
+  readonly table: TableState | undefined;
+  /** Everything that has happened at the table, as this viewer may see it. */
+  readonly entries: readonly SeenEntry[];
+  /** The number of the last entry. */
+  readonly number: number;
+  /** The seats that are connected. */
+  readonly present: readonly number[];
+  /** Why the table cannot be shown. */
+  readonly problem: Problem | undefined;
+}
+
+interface Sent {
+  readonly message: ClientMessage;
+  readonly settle: (problem: Problem | undefined) => void;
+}
+
+/** One table over one socket. It connects again by itself, goes on where it was, and repeats what was not answered. */
+export class Wire {
+  readonly #table: string;
+  readonly #token: string | undefined;
+  readonly #news = new Broadcast();
+  readonly #sent = new Map<string, Sent>();
+  #socket: WebSocket | undefined;
+  #retry = FIRST_RETRY_MS;
+  #timer = 0;
+  #closed = false;
+  #state: WireState = { line: 'connecting', table: undefined, entries: [], number: 0, present: [], problem: undefined };
+
+  constructor(table: string, token: string | undefined) {
+    this.#table = table;
+    this.#token = token;
+    this.#connect();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+  readonly state = (): WireState => this.#state;
+
+  /** Does something at the table; answers with the problem when it was not done. Sent again after a lost connection. */
+  do(command: Command): Promise<Problem | undefined> {
+    const key = crypto.randomUUID();
+    const message: ClientMessage = { type: 'do', table: this.#table, key, command };
+    return new Promise((settle) => {
+      this.#sent.set(key, { message, settle });
+      if (this.#state.line === 'here') this.#send(message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL('/api/socket', window.location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      const who = this.#token === undefined ? {} : { token: this.#token };
+      this.#send({ type: 'hello', protocol: PROTOCOL, ...who });
+    });
+    socket.addEventListener('message', ({ data }) => this.#take(String(data)));
+    socket.addEventListener('close', () => this.#lose());
+  }
+
+  #lose(): void {
+    if (this.#closed) return;
+    this.#set({ line: 'lost' });
+    this.#timer = window.setTimeout(() => this.#connect(), this.#retry);
+    this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY_MS);
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #take(text: string): void {
+    const parsed = ServerMessage.safeParse(JSON.parse(text));
+    // A message that a newer server knows and we do not is none of ours.
+    if (!parsed.success) return;
+    const message = parsed.data;
+    switch (message.type) {
+      case 'welcome':
+        this.#retry = FIRST_RETRY_MS;
+        this.#send({ type: 'watch', table: this.#table, from: this.#state.number });
+        for (const sent of this.#sent.values()) this.#send(sent.message);
+        return this.#set({ line: 'here' });
+      case 'update': {
+        const fresh = message.entries.filter((entry) => entry.number > this.#state.number);
+        const entries = [...this.#state.entries, ...fresh];
+        return this.#set({ table: message.state, entries, number: message.number, problem: undefined });
+      }
+      case 'presence':
+        return this.#set({ present: message.seats });
+      case 'done':
+        return this.#settle(message.key, undefined);
+      case 'problem':
+        if (message.key !== undefined) return this.#settle(message.key, message.problem);
+        return this.#set({ problem: message.problem });
+      case 'bye':
+        this.#retry = message.retryAfter;
+        this.#socket?.close();
+    }
+  }
+
+  #settle(key: string, problem: Problem | undefined): void {
+    this.#sent.get(key)?.settle(problem);
+    this.#sent.delete(key);
+  }
+
+  #set(change: Partial<WireState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#news.send();
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  Match,
+  NOBODY,
+  replay,
+  seatOf,
+  seedOf,
+  SPECTATOR,
+  type Action,
+  type AnyGame,
+  type AnyMatch,
+  type GameRecord,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@hideout/kernel';
+import type { Thinker } from '../bot/Thinker.ts';
+import { isBot } from '../store/gameLines.ts';
+import { type LocalGame } from '../store/localGames.ts';
+import { Broadcast } from './broadcast.ts';
+import { sceneOf } from './sceneOf.ts';
+import type { Line, Scene, Session } from './session.ts';
+
+const RETRY_MS = 3000;
+
+/** What a local session needs of the page around it. */
+interface House {
+  readonly thinker: Thinker;
+  /** Called after every change, so that nothing is lost on reload. */
+  readonly save: (game: LocalGame) => void;
+}
+
+/** A game that is kept on this machine: people at one screen, and bots in a worker. */
+export class LocalSession implements Session {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly bots: readonly boolean[];
+  #line: Line = 'here';
+  #saved: LocalGame;
+  #match: AnyMatch;
+  #scene: Scene;
+  #viewer: Viewer;
+  #open = true;
+  readonly #house: House;
+  readonly #news = new Broadcast();
+
+  constructor(game: AnyGame, saved: LocalGame, house: House) {
+    this.game = game;
+    this.#saved = saved;
+    this.#house = house;
+    this.names = saved.record.names;
+    this.bots = saved.seats.map(isBot);
+    const replayed = replay(game, saved.record);
+    this.#match = replayed.ok ? replayed.value : new Match(game, saved.record.setup, seedOf(saved.record));
+    const people = saved.seats.flatMap((seat, index) => (isBot(seat) ? [] : [seatOf(index)]));
+    // Several people at one screen: nobody sees a hand before somebody has taken the screen.
+    this.#viewer = people.length === 1 ? people[0]! : SPECTATOR;
+    this.#scene = this.#look();
+    void this.#letBotsPlay();
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+
+  play(action: Action, { forced }: { readonly forced: boolean }): Promise<Refusal | undefined> {
+    const refusal = this.refuse(action);
+    if (!refusal) this.#carryOut(this.#viewer as Seat, action, { forced });
+    return Promise.resolve(refusal);
+  }
+
+  undo(): void {
+    if (this.#viewer === SPECTATOR || this.#match.whyNoUndo(this.#viewer)) return;
+    this.#house.thinker.cancel();
+    let wasForced = true;
+    while (wasForced) {
+      wasForced = this.#forced.has(this.#match.length);
+      if (!this.#match.undo(this.#viewer).ok) break;
+    }
+    this.#change({ forced: this.#saved.forced.filter((number) => number <= this.#match.length) });
+    void this.#letBotsPlay();
+  }
+
+  refuse(action: Action): Refusal | undefined {
+    if (this.#viewer === SPECTATOR) return { clause: '', reason: 'watching' };
+    return this.#match.refuse(this.#viewer, action);
+  }
+
+  at(number: number): Scene | undefined {
+    const past = replay(this.game, this.#saved.record, number);
+    return past.ok ? sceneOf(past.value, this.#viewer, this.#forced) : undefined;
+  }
+
+  liftCurtain(): void {
+    const { curtain } = this.#scene;
+    if (curtain === undefined) return;
+    this.#viewer = curtain;
+    this.#scene = this.#look();
+    this.#news.send();
+  }
+
+  record(): GameRecord {
+    return this.#saved.record;
+  }
+
+  close(): void {
+    this.#open = false;
+    this.#house.thinker.cancel();
+  }
+
+  get #forced(): ReadonlySet<number> {
+    return new Set(this.#saved.forced);
+  }
+
+  #look(): Scene {
+    const scene = sceneOf(this.#match, this.#viewer, this.#forced, this.#scene);
+    const { actor } = this.#match;
+    const mustTakeScreen = actor !== NOBODY && !this.bots[actor] && (actor as number) !== (this.#viewer as number);
+    return mustTakeScreen ? { ...scene, curtain: actor as Seat } : scene;
+  }
+
+  #carryOut(seat: Seat, action: Action, { forced }: { readonly forced: boolean }): void {
+    if (!this.#match.play(seat, action).ok) return;
+    this.#change({ forced: forced ? [...this.#saved.forced, this.#match.length] : this.#saved.forced });
+    void this.#letBotsPlay();
+  }
+
+  #change(change: Pick<LocalGame, 'forced'>): void {
+    const { moves, outcome } = this.#match;
+    this.#saved = { ...this.#saved, ...change, record: { ...this.#saved.record, moves, outcome }, changed: Date.now() };
+    this.#house.save(this.#saved);
+    this.#scene = this.#look();
+    this.#news.send();
+  }
+
+  /** Asks the bot whose turn it is; its answer brings the next one. A bot that fails is asked again after a while. */
+  async #letBotsPlay(): Promise<void> {
+    const { actor, length } = this.#match;
+    if (!this.#open || actor === NOBODY || !this.bots[actor]) return;
+    try {
+      const answer = await this.#askBot(actor as Seat);
+      this.#setLine('here');
+      if (answer !== undefined && this.#open && this.#match.length === length) {
+        this.#carryOut(actor as Seat, answer, { forced: false });
+      }
+    } catch {
+      this.#setLine('lost');
+      setTimeout(() => void this.#letBotsPlay(), RETRY_MS);
+    }
+  }
+
+  #askBot(seat: Seat): Promise<Action | undefined> {
+    return this.#house.thinker.choose({
+      game: this.game.id,
+      bot: this.#saved.seats[seat]!,
+      view: this.#match.view(seat),
+      legal: this.#match.legal().toArray(),
+    });
+  }
+
+  #setLine(line: Line): void {
+    if (line === this.#line) return;
+    this.#line = line;
+    this.#news.send();
+  }
+}

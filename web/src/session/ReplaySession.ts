@@ -1,0 +1,74 @@
+import { replay, SPECTATOR, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
+import { Broadcast } from './broadcast.ts';
+import { sceneOf } from './sceneOf.ts';
+import type { Line, Scene, Session } from './session.ts';
+
+/** A recorded game, looked at after so many actions from one viewpoint. Nothing can be done in it. */
+export class ReplaySession implements Session {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly bots: readonly boolean[];
+  readonly line: Line = 'here';
+  readonly #record: GameRecord;
+  readonly #viewer: Viewer;
+  #scene: Scene;
+  readonly #news = new Broadcast();
+
+  constructor(game: AnyGame, record: GameRecord, { step, viewer }: { readonly step: number; readonly viewer: Viewer }) {
+    this.game = game;
+    this.names = record.names;
+    this.bots = record.names.map(() => false);
+    this.#record = record;
+    this.#viewer = viewer;
+    this.#scene = this.at(step);
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+
+  play(): Promise<Refusal> {
+    return Promise.resolve(this.refuse());
+  }
+
+  undo(): void {
+    // The past stays as it was.
+  }
+
+  refuse(): Refusal {
+    return { clause: '', reason: 'watching' };
+  }
+
+  at(number: number): Scene {
+    const match = replay(this.game, this.#record, number);
+    if (!match.ok) throw new Error(match.problem);
+    const scene = sceneOf(match.value, this.#viewer, new Set());
+    return { ...scene, legal: [], noUndo: 'watching' };
+  }
+
+  /** Shows the game after so many actions. */
+  goTo(step: number): void {
+    this.#scene = this.at(step);
+    this.#news.send();
+  }
+
+  liftCurtain(): void {
+    // A replay hides nothing from anybody.
+  }
+
+  record(): GameRecord {
+    return this.#record;
+  }
+
+  close(): void {
+    // Nothing is behind it.
+  }
+}
+
+/** Who can look at a replay: each seat, and a spectator. */
+export const viewersOf = (record: GameRecord): readonly Viewer[] => [
+  ...record.names.map((_, seat) => seat as Viewer),
+  SPECTATOR,
+];

@@ -1,0 +1,69 @@
+import type {
+  Action,
+  AnyGame,
+  GameEvent,
+  GameRecord,
+  GameView,
+  Outcome,
+  Refusal,
+  Seat,
+  UndoProblem,
+  Viewer,
+} from '@hideout/kernel';
+
+/** One action of a game as the viewer saw it. */
+export interface SceneStep {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  /** Whether the page made it because nothing else was possible. */
+  readonly forced: boolean;
+}
+
+/** The table at one moment, as one viewer knows it. Never changes. */
+export interface Scene {
+  /** How many actions have been made. */
+  readonly number: number;
+  readonly viewer: Viewer;
+  readonly view: GameView;
+  readonly steps: readonly SceneStep[];
+  /** What the viewer may do now; empty when it is not the viewer's decision. */
+  readonly legal: readonly Action[];
+  /** Why the viewer cannot undo; undefined when it can. */
+  readonly noUndo: UndoProblem | 'watching' | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Who ended the game before its rules did. */
+  readonly stoppedBy?: Seat;
+  /** The person who must take the screen before anything is shown. */
+  readonly curtain: Seat | undefined;
+}
+
+/** How a session stands with whatever is behind it. */
+export type Line = 'here' | 'connecting' | 'lost';
+
+/** The one thing that the table page talks to, wherever the game is kept. */
+export interface Session {
+  readonly game: AnyGame;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** By seat: whether a machine plays it. */
+  readonly bots: readonly boolean[];
+  readonly scene: Scene;
+  readonly line: Line;
+  /** Tells of every new scene, one by one, and of changes of the line. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Carries out an action of the viewer. What the rules refuse is answered with the refusal and changes nothing. */
+  play(action: Action, how: { readonly forced: boolean }): Promise<Refusal | undefined>;
+  /** Takes the viewer's last choice back, with what was forced after it. */
+  undo(): void;
+  /** Why the viewer cannot do this now; undefined when it can. */
+  refuse(action: Action): Refusal | undefined;
+  /** The table as the viewer saw it after so many actions. */
+  at(number: number): Scene | undefined;
+  /** The person at the curtain has taken the screen. */
+  liftCurtain(): void;
+  /** The whole truth, where it may be known: a game on this machine, or one that is over. */
+  record(): GameRecord | undefined;
+  close(): void;
+}

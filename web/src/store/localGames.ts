@@ -1,0 +1,40 @@
+import { readRecord, writeRecord, type GameRecord } from '@hideout/kernel';
+import { PREFIX, type LocalSeat } from './gameLines.ts';
+
+/** A game kept in this browser. */
+export interface LocalGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** By seat. */
+  readonly seats: readonly LocalSeat[];
+  /** The numbers of the actions that the page made because nothing else was possible. */
+  readonly forced: readonly number[];
+  /** Whether the guide speaks. */
+  readonly guided: boolean;
+  /** Whether it came out of a file, to be looked at and not to be played on. */
+  readonly imported: boolean;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** Writes the game down; the next reload finds it. */
+export function saveGame({ id, record, ...rest }: LocalGame): void {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify({ ...rest, record: writeRecord(record) }));
+  } catch {
+    // A full or forbidden store costs the memory of the game, not the game.
+  }
+}
+
+/** The game with this id, if this browser has it and can read it. */
+export function loadGame(id: string): LocalGame | undefined {
+  const text = localStorage.getItem(PREFIX + id);
+  if (text === null) return undefined;
+  try {
+    const { record, ...rest } = JSON.parse(text) as Omit<LocalGame, 'record' | 'id'> & { readonly record: string };
+    const read = readRecord(record);
+    return read.ok ? { ...rest, id, record: read.value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

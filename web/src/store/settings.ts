@@ -1,0 +1,85 @@
+import type { Language } from '@hideout/kernel';
+import { useSyncExternalStore } from 'react';
+import { Broadcast } from '../session/broadcast.ts';
+
+/** Written out here, so that the home page need not fetch the kernel; the words do not compile when one is missing. */
+const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
+
+/** Every setting with its values; the first is the standard. */
+export const SETTINGS = {
+  theme: ['system', 'paper', 'midnight'],
+  motion: ['system', 'full', 'reduced'],
+  pace: ['normal', 'slow', 'fast', 'instant'],
+  sound: ['off', 'on'],
+  language: ['system', ...LANGUAGES],
+  forced: ['on', 'off'],
+  confirm: ['off', 'on'],
+} as const;
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
+
+const KEY = 'hideout/settings';
+const news = new Broadcast();
+let settings = load();
+
+function load(): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+  } catch {
+    // A damaged or forbidden store means the standard settings.
+  }
+  const entries = Object.entries(SETTINGS).map(([name, values]) => {
+    const value = (values as readonly unknown[]).find((each) => each === kept[name]);
+    return [name, value ?? values[0]];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The settings as they are. */
+export const currentSettings = (): Settings => settings;
+
+/** Changes one setting for good. */
+export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
+  settings = { ...settings, [name]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // It then holds until the page is closed.
+  }
+  applySettings();
+  news.send();
+}
+
+/** The settings, kept up to date in a component. */
+export const useSettings = (): Settings => useSyncExternalStore(news.subscribe, currentSettings);
+
+const prefers = (query: string): boolean => window.matchMedia(query).matches;
+
+/** The language to speak: the chosen one, else the first of the browser's that we have. */
+export function currentLanguage(choice: Settings['language'] = settings.language): Language {
+  if (choice !== 'system') return choice;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
+}
+
+/** Whether pieces may travel. */
+export const isStill = (): boolean =>
+  settings.motion === 'reduced' || (settings.motion === 'system' && prefers('(prefers-reduced-motion: reduce)'));
+
+/** Writes the settings on the page, where the styles read them. */
+export function applySettings(): void {
+  const page = document.documentElement;
+  const dark =
+    settings.theme === 'midnight' || (settings.theme === 'system' && prefers('(prefers-color-scheme: dark)'));
+  page.dataset['theme'] = dark ? 'midnight' : 'paper';
+  page.dataset['motion'] = isStill() ? 'reduced' : 'full';
+  page.lang = currentLanguage();
+}
+
+/** Follows the browser when it changes its mind. */
+export function followBrowser(): void {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+    window.matchMedia(query).addEventListener('change', applySettings);
+  }
+}

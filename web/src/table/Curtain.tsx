@@ -1,0 +1,22 @@
+import { SeatMark } from '@hideout/boardkit';
+import type { Seat } from '@hideout/kernel';
+import type { Session } from '../session/session.ts';
+import { useMessages } from '../words/words.ts';
+
+/** Between two people at one screen: nothing of the game is in the page until the next one has taken it. */
+export function Curtain({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
+  const m = useMessages();
+  const name = session.names[seat]!;
+  return (
+    <main className="curtain">
+      <div className="curtain-card">
+        <SeatMark seat={seat} />
+        <h1>{m.table.curtain(name)}</h1>
+        <p>{m.table.curtainWhy}</p>
+        <button type="button" className="button primary" autoFocus onClick={() => session.liftCurtain()}>
+          {m.table.curtainLift(name)}
+        </button>
+      </div>
+    </main>
+  );
+}

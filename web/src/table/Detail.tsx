@@ -1,0 +1,69 @@
+import { standingOf, type Thing, useTable } from '@hideout/boardkit';
+import { SPECTATOR, type Refusal } from '@hideout/kernel';
+import { memo, Suspense, use, useLayoutEffect, useState } from 'react';
+import type { Scene, Session } from '../session/session.ts';
+import { rulebookOf } from '../shelf/rulebooks.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+import { Inline } from '../pages/rules/Inline.tsx';
+
+interface DetailProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  /** The id of the thing that is pointed at. */
+  readonly thing: string | undefined;
+  readonly things: ReadonlyMap<string, Thing>;
+}
+
+/** The one place where a card is read, and where the page answers “why not?”. */
+export const Detail = memo(function Detail({ session, scene, thing: id, things }: DetailProps) {
+  const m = useMessages();
+  const table = useTable();
+  // The things announce themselves while a scene is drawn, so they are read once more right after it.
+  const [, readAgain] = useState(scene);
+  useLayoutEffect(() => readAgain(scene), [scene]);
+  const thing = id === undefined ? undefined : things.get(id);
+  return (
+    <aside className="detail" aria-label={m.table.detail} aria-live="polite" data-empty={thing ? undefined : true}>
+      {thing ? (
+        <>
+          <h2 className="detail-title">{thing.label}</h2>
+          {thing.detail !== undefined && <div className="detail-text">{thing.detail}</div>}
+          {standingOf(thing, table) === 'idle' && <WhyNot session={session} scene={scene} thing={thing} />}
+        </>
+      ) : (
+        <p className="detail-empty">{m.table.detailEmpty}</p>
+      )}
+    </aside>
+  );
+});
+
+function WhyNot({ session, scene, thing }: { session: Session; scene: Scene; thing: Thing }) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  const [action] = thing.actions;
+  if (action === undefined || scene.viewer === SPECTATOR || scene.number !== session.scene.number) return undefined;
+  const refusal = session.refuse(action);
+  if (!refusal || refusal.clause === '') return undefined;
+  return (
+    <div className="why-not">
+      <h3>{m.table.whyNot}</h3>
+      <p>{words.refusal(refusal.reason)}</p>
+      <Suspense>
+        <ClauseText game={session.game.id} clause={refusal.clause} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** A clause in its own words, with a link to its place in the rulebook. */
+export function ClauseText({ game, clause }: { readonly game: string; readonly clause: Refusal['clause'] }) {
+  const text = use(rulebookOf(game)).clauses.get(clause)?.text;
+  return (
+    <p className="clause-text">
+      <a className="clause-link" href={`/rules/${game}#${clause}`} target="_blank">
+        {clause}
+      </a>{' '}
+      {text !== undefined && <Inline text={text} />}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { SeatMark } from '@hideout/boardkit';
+import { NOBODY, SPECTATOR } from '@hideout/kernel';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Scene, Session } from '../session/session.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+import { uncovered } from './selection.ts';
+import type { Choice } from './useChoice.ts';
+
+interface DockProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly active: boolean;
+  /** Whether the past is being looked at. */
+  readonly past: boolean;
+  readonly onNow: () => void;
+  readonly onSkip: () => void;
+  readonly marked: (things: readonly string[]) => void;
+  readonly children: ReactNode;
+}
+
+/** The decision at hand, always in the same place: who must do what, the choices, and undo. */
+export function Dock({ session, scene, choice, active, past, onNow, onSkip, marked, children }: DockProps) {
+  const m = useMessages();
+  const mine = active && scene.legal.length > 0;
+  return (
+    <section className="dock" aria-label={m.table.choices} data-mine={mine || undefined}>
+      {children}
+      <div className="dock-row">
+        <Status session={session} scene={scene} active={active} past={past} />
+        <div className="dock-tools">
+          {past && (
+            <button type="button" className="button" onClick={onNow}>
+              {m.table.backToNow}
+            </button>
+          )}
+          {!active && !past && (
+            <button type="button" className="button quiet" onClick={onSkip}>
+              {m.table.skip}
+            </button>
+          )}
+          <Undo session={session} scene={scene} active={active} />
+        </div>
+      </div>
+      {mine && <Choices session={session} scene={scene} choice={choice} marked={marked} />}
+    </section>
+  );
+}
+
+type Part = Pick<DockProps, 'session' | 'scene'>;
+
+function Status({ session, scene, active, past }: Part & Pick<DockProps, 'active' | 'past'>) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  const { actor } = scene.view;
+  const sentence = words.status(scene.view, { viewer: scene.viewer, names: session.names });
+  const waits = actor !== NOBODY && scene.legal.length === 0 && !past;
+  return (
+    <p className="status" role="status" data-waits={waits || undefined}>
+      {actor !== NOBODY && <SeatMark seat={actor} />}
+      <span>
+        {session.line === 'here' ? '' : `${m.table.line[session.line]} `}
+        {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
+        {sentence}
+        {waits && active && session.bots[actor] && <span className="pulse" aria-hidden="true" />}
+      </span>
+    </p>
+  );
+}
+
+function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
+  const m = useMessages();
+  const [asked, ask] = useState(false);
+  const why = active ? scene.noUndo : 'somebody else acted';
+  useEffect(() => ask(false), [scene]);
+  if (scene.viewer === SPECTATOR) return undefined;
+  const reason = why === undefined ? undefined : m.table.noUndo[why];
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet undo"
+        aria-disabled={reason !== undefined}
+        title={reason}
+        onClick={() => (reason === undefined ? session.undo() : ask(!asked))}
+      >
+        {m.table.undo}
+      </button>
+      {asked && reason !== undefined && (
+        <p className="undo-why" role="alert">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'choice' | 'marked'>) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  const { selection, things, play, clear } = choice;
+  // The things announce themselves while they are drawn, so they are counted right after that.
+  const [bare, setBare] = useState(scene.legal);
+  useLayoutEffect(() => setBare(uncovered(scene.legal, things.values())), [scene, things]);
+  const isChoosing = selection.chosen.length > 0;
+  const offered = isChoosing ? selection.candidates : bare;
+  const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
+  return (
+    <div className="choices">
+      {isChoosing ? (
+        <p className="choices-lead">
+          {m.table.chosen}: <b>{names.join(', ')}</b>. {offered.length > 1 ? m.table.chooseTarget : ''}
+        </p>
+      ) : (
+        offered.length === 0 && <p className="choices-lead">{m.table.chooseHint}</p>
+      )}
+      {offered.map((action) => {
+        const pointed = [...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id);
+        return (
+          <button
+            type="button"
+            className="button choice"
+            key={action}
+            onClick={() => play(action)}
+            onPointerEnter={() => marked(pointed)}
+            onPointerLeave={() => marked([])}
+          >
+            {words.label(action, scene.view)}
+          </button>
+        );
+      })}
+      {isChoosing && (
+        <button type="button" className="button quiet" onClick={clear}>
+          {m.table.cancel}
+        </button>
+      )}
+    </div>
+  );
+}

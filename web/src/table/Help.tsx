@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../words/words.ts';
+
+/** The keys and gestures of the table. */
+export function Help({ onClose }: { readonly onClose: () => void }) {
+  const m = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="help" ref={dialog} onClose={onClose} aria-labelledby="help-title">
+      <h2 id="help-title">{m.help.title}</h2>
+      <dl>
+        {m.help.lines.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{m.help.touch}</p>
+      <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
+        {m.help.close}
+      </button>
+    </dialog>
+  );
+}

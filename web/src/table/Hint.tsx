@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
+import { theThinker } from '../bot/theThinker.ts';
+import type { Session } from '../session/session.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+
+/** A hint on request: what the best bot would do, from what the viewer knows. */
+export function Hint({ session }: { readonly session: Session }) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  const scene = useSyncExternalStore(session.subscribe, () => session.scene);
+  const [text, setText] = useState<string | undefined>();
+  const asked = useRef(scene.number);
+  useEffect(() => setText(undefined), [scene]);
+  const ask = async () => {
+    asked.current = scene.number;
+    setText(m.table.hintThinking);
+    const { view, legal } = scene;
+    const thought = await theThinker.think({
+      game: session.game.id,
+      bot: TEACHER,
+      view,
+      legal,
+      budget: TEACHER_BUDGET,
+    });
+    const best = thought?.ranking[0];
+    if (asked.current !== session.scene.number) return;
+    setText(best ? m.table.hintIs(words.label(best.action, scene.view)) : m.table.noHint);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        aria-disabled={scene.legal.length === 0}
+        onClick={() => scene.legal.length > 0 && void ask()}
+      >
+        {m.table.hint}
+      </button>
+      {text !== undefined && (
+        <p className="hint" role="status">
+          {text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { SeatMark, type AnyBoard } from '@hideout/boardkit';
+import { SPECTATOR, type Viewer } from '@hideout/kernel';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Scene, SceneStep, Session } from '../session/session.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+
+interface LogProps {
+  readonly session: Session;
+  readonly board: AnyBoard | undefined;
+  readonly scene: Scene;
+  /** The number of the action after which the table is shown. */
+  readonly at: number;
+  readonly onMark: (things: readonly string[]) => void;
+  readonly onJump: (number: number) => void;
+}
+
+/** What happened, a line a consequence: pointing at a line marks its pieces, choosing it looks back at that moment. */
+export const Log = memo(function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
+  const m = useMessages();
+  const list = useRef<HTMLOListElement>(null);
+  const since = firstSince(scene);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [scene.number]);
+  const [all, showAll] = useState(false);
+  const steps = all ? scene.steps : scene.steps.slice(-RECENT);
+  return (
+    <section className="log" aria-label={m.table.log}>
+      <h2 className="panel-title">{m.table.log}</h2>
+      {steps.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
+      <ol ref={list} onKeyDown={moveFocus} onPointerLeave={() => onMark([])}>
+        {steps.length < scene.steps.length && (
+          <li>
+            <button type="button" className="log-line" onClick={() => showAll(true)}>
+              <span />
+              <span>{m.table.logEarlier(scene.steps.length - steps.length)}</span>
+            </button>
+          </li>
+        )}
+        {steps.map((step) => (
+          <Step
+            key={step.number}
+            step={step}
+            session={session}
+            board={board}
+            viewer={scene.viewer}
+            isHere={step.number === at}
+            isLast={step.number === scene.number}
+            isNew={step.number === since}
+            onMark={onMark}
+            onJump={onJump}
+          />
+        ))}
+      </ol>
+      <Spoken session={session} scene={scene} />
+    </section>
+  );
+});
+
+/** How many actions the log shows before somebody asks for all. */
+const RECENT = 60;
+
+interface StepProps extends Pick<LogProps, 'session' | 'board' | 'onMark' | 'onJump'> {
+  readonly step: SceneStep;
+  readonly viewer: Viewer;
+  /** Whether the table is shown as it was after this action. */
+  readonly isHere: boolean;
+  readonly isLast: boolean;
+  /** Whether it is the first since the viewer's last turn. */
+  readonly isNew: boolean;
+}
+
+const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, isNew, onMark, onJump }: StepProps) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  return (
+    <>
+      {isNew && <li className="log-since">{m.table.since}</li>}
+      {step.events.map((event, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className="log-line"
+            data-at={isHere || undefined}
+            data-first={index === 0 || undefined}
+            tabIndex={isLast && index === step.events.length - 1 ? 0 : -1}
+            onPointerEnter={() => onMark(board?.thingsOf(event) ?? [])}
+            onFocus={() => onMark(board?.thingsOf(event) ?? [])}
+            onBlur={() => onMark([])}
+            onClick={() => onJump(step.number)}
+          >
+            {index === 0 ? <SeatMark seat={step.seat} /> : <span />}
+            <span>
+              {words.say(event, { viewer, names: session.names })}
+              {index === 0 && step.forced && <em className="log-note"> ({m.table.forced})</em>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </>
+  );
+});
+
+type Part = Pick<LogProps, 'session' | 'scene'>;
+
+/** The last action once more, for those who listen. */
+function Spoken({ session, scene }: Part) {
+  const words = session.game.words[useLanguage()];
+  const events = scene.steps.at(-1)?.events ?? [];
+  return (
+    <p className="unseen" aria-live="polite">
+      {events.map((event) => words.say(event, { viewer: scene.viewer, names: session.names })).join(' ')}
+    </p>
+  );
+}
+
+/** The number of the first action after the viewer's last own one, if anything happened since. */
+function firstSince({ steps, viewer }: Scene): number | undefined {
+  if (viewer === SPECTATOR) return undefined;
+  const last = steps.findLastIndex((step) => step.seat === viewer);
+  return last < 0 ? undefined : steps[last + 1]?.number;
+}
+
+function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
+  const here = lines.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === 'ArrowUp' ? lines[here - 1] : event.key === 'ArrowDown' ? lines[here + 1] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,64 @@
+import type { AnyBoard } from '@hideout/boardkit';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Scene, Session } from '../session/session.ts';
+import { isStill } from '../store/settings.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+import { firstPossible } from './keys.ts';
+import type { Stage } from './Stage.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { placesIn, travelFrom, type Places } from './travel.ts';
+import type { Choice } from './useChoice.ts';
+import { usePointing } from './usePointing.ts';
+
+interface SurfaceProps {
+  readonly session: Session;
+  readonly board: AnyBoard | undefined;
+  readonly scene: Scene;
+  readonly stage: Stage;
+  readonly choice: Choice;
+  readonly show: (thing: string | undefined) => void;
+}
+
+/** The surface that the board lies on: everything that is pointed at, and the travel of the pieces. */
+export const Surface = memo(function Surface({ session, board, scene, stage, choice, show }: SurfaceProps) {
+  const m = useMessages();
+  const language = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  const handlers = usePointing({ touch: choice.touch, show });
+  useTravel(root, scene, stage);
+  return (
+    <section className="surface" aria-label={m.table.board} ref={root} {...handlers}>
+      {board ? (
+        <board.Board
+          view={scene.view}
+          events={scene.steps.at(-1)?.events ?? []}
+          names={session.names}
+          language={language}
+        />
+      ) : (
+        <TextBoard session={session} scene={scene} />
+      )}
+    </section>
+  );
+});
+
+function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene, stage: Stage): void {
+  const places = useRef<Places | undefined>(undefined);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    stage.beforeChange = () => {
+      if (!root.current) return;
+      places.current = placesIn(root.current);
+      hadFocus.current = root.current.contains(document.activeElement);
+    };
+  }, [stage, root]);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    if (places.current && !isStill()) travelFrom(places.current, root.current);
+    places.current = undefined;
+    // On a small screen what is to be decided may lie below or above the part in sight.
+    if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
+    // The piece that had the focus may have left the table: go on with the next decision.
+    if (hadFocus.current && document.activeElement === document.body) firstPossible(root.current)?.focus();
+  }, [scene, root]);
+}

@@ -1,0 +1,151 @@
+import { TableContext, type AnyBoard, type Note, type Table as TableValue } from '@hideout/boardkit';
+import { NOBODY, SPECTATOR } from '@hideout/kernel';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Scene, Session } from '../session/session.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+import { Curtain } from './Curtain.tsx';
+import { Detail } from './Detail.tsx';
+import { Dock } from './Dock.tsx';
+import { Ending } from './Ending.tsx';
+import { GuideNote } from './GuideNote.tsx';
+import { Help } from './Help.tsx';
+import { Log } from './Log.tsx';
+import { Sheets } from './Sheets.tsx';
+import { Surface } from './Surface.tsx';
+import { TableBar } from './TableBar.tsx';
+import { useChoice } from './useChoice.ts';
+import { useForced } from './useForced.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useSounds } from './useSounds.ts';
+import { useStage } from './useStage.ts';
+
+interface TableProps {
+  readonly session: Session;
+  /** Undefined for a game that is drawn as text. */
+  readonly board: AnyBoard | undefined;
+  readonly guided: boolean;
+  /** What can be done when the game is over. */
+  readonly afterwards: ReactNode;
+  /** More of the page around the table: a hint, a chat. */
+  readonly beside?: ReactNode;
+  /** Ways out and switches that belong to this kind of session. */
+  readonly controls?: ReactNode;
+}
+
+/** A game in play: the board, the decision at hand, the detail, the score and the log. */
+export function Table({ session, board, guided, afterwards, beside, controls }: TableProps) {
+  const m = useMessages();
+  const [stage, { scene: present, isNow }] = useStage(session);
+  const [past, setPast] = useState<Scene | undefined>();
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [helping, setHelping] = useState(false);
+  const [shown, show] = useState<string | undefined>();
+  const [isSideOpen, setSideOpen] = useState(false);
+  const scene = past ?? present;
+  const active = isNow && !past;
+  const choice = useChoice(session, scene, active);
+  useForced(session, scene, active && !guided);
+  useSounds(scene);
+  const lookBack = useCallback(
+    (number: number) => setPast(number >= session.scene.number ? undefined : session.at(number)),
+    [session],
+  );
+  const backToNow = useCallback(() => setPast(undefined), []);
+  useEffect(backToNow, [present.number, backToNow]);
+  useShortcuts({
+    escape: () => (past ? backToNow() : choice.clear()),
+    undo: () => active && session.undo(),
+    skip: stage.skip,
+    help: () => setHelping((open) => !open),
+  });
+  const note = useNote({ board, scene, guided: guided && active });
+  const table = useTableValue({ session, board, scene, choice, marked, note });
+
+  if (scene.curtain !== undefined && active) return <Curtain session={session} seat={scene.curtain} />;
+  const isOver = scene.outcome !== undefined && active;
+  return (
+    <TableContext value={table}>
+      <main
+        className="table"
+        aria-label={m.table.label}
+        data-game={session.game.id}
+        data-side={isSideOpen || undefined}
+        data-over={isOver || undefined}
+      >
+        <TableBar
+          session={session}
+          scene={scene}
+          onHelp={() => setHelping(true)}
+          side={{ isOpen: isSideOpen, toggle: () => setSideOpen(!isSideOpen) }}
+          controls={controls}
+        />
+        <Surface session={session} board={board} scene={scene} stage={stage} choice={choice} show={show} />
+        <Dock
+          session={session}
+          scene={scene}
+          choice={choice}
+          active={active}
+          past={past !== undefined}
+          onNow={backToNow}
+          onSkip={stage.skip}
+          marked={setMarked}
+        >
+          {note && <GuideNote note={note} session={session} scene={scene} />}
+          {isOver && <Ending session={session} scene={scene} afterwards={afterwards} />}
+        </Dock>
+        <div className="table-side">
+          <Detail session={session} scene={scene} thing={shown} things={table.things} />
+          <Sheets session={session} scene={scene} />
+          <Log session={session} board={board} scene={present} at={scene.number} onMark={setMarked} onJump={lookBack} />
+          {beside}
+        </div>
+        {helping && <Help onClose={() => setHelping(false)} />}
+      </main>
+    </TableContext>
+  );
+}
+
+function useNote({
+  board,
+  scene,
+  guided,
+}: {
+  board: AnyBoard | undefined;
+  scene: Scene;
+  guided: boolean;
+}): Note | undefined {
+  const language = useLanguage();
+  return useMemo(
+    () => (guided && scene.legal.length > 0 ? board?.guide.note(scene.view, scene.legal, language) : undefined),
+    [board, scene, guided, language],
+  );
+}
+
+interface TableParts {
+  readonly session: Session;
+  readonly board: AnyBoard | undefined;
+  readonly scene: Scene;
+  readonly choice: ReturnType<typeof useChoice>;
+  readonly marked: readonly string[];
+  readonly note: Note | undefined;
+}
+
+function useTableValue({ session, board, scene, choice, marked, note }: TableParts): TableValue {
+  const language = useLanguage();
+  const { things, selection } = choice;
+  return useMemo((): TableValue => {
+    const last = scene.steps.at(-1);
+    const isNews =
+      last !== undefined && (scene.viewer === SPECTATOR || last.seat !== scene.viewer || scene.view.actor === NOBODY);
+    return {
+      viewer: scene.viewer,
+      language,
+      candidates: new Set(selection.candidates),
+      chosen: selection.chosen,
+      marked: new Set([...marked, ...(note?.things ?? [])]),
+      fresh: new Set(isNews && board ? last.events.flatMap((event) => board.thingsOf(event)) : []),
+      things,
+      clauseAddress: (clause) => `/rules/${session.game.id}#${clause}`,
+    };
+  }, [session, board, scene, selection, marked, note, things, language]);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Scene, Session } from '../session/session.ts';
+import { useLanguage, useMessages } from '../words/words.ts';
+import { Mark } from '../shell/Mark.tsx';
+
+interface TableBarProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly onHelp: () => void;
+  /** On a narrow screen log and score are opened and closed here. */
+  readonly side: { readonly isOpen: boolean; readonly toggle: () => void };
+  readonly controls: ReactNode;
+}
+
+/** The narrow line above a table: the way home, what is played, and help. */
+export function TableBar({ session, scene, onHelp, side, controls }: TableBarProps) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  return (
+    <header className="table-bar">
+      <Link href="/" className="table-home" aria-label={m.table.home}>
+        <Mark />
+      </Link>
+      <h1>{words.name}</h1>
+      <span className="table-move figure">{m.table.moveNumber(scene.number + 1)}</span>
+      <nav className="table-tools" aria-label={m.table.menu}>
+        <button type="button" className="button quiet table-side-way" aria-expanded={side.isOpen} onClick={side.toggle}>
+          {m.table.log}
+        </button>
+        {controls}
+        <a className="button quiet" href={`/rules/${session.game.id}`} target="_blank">
+          {m.nav.rules}
+        </a>
+        <button type="button" className="button quiet" onClick={onHelp} aria-label={m.table.help}>
+          ?
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Thing } from '@hideout/boardkit';
+import type { Action } from '@hideout/kernel';
+
+/** What the viewer has pointed at so far, and the actions that are left. Nobody else learns of it. */
+export interface Selection {
+  /** The ids of the chosen things. */
+  readonly chosen: readonly string[];
+  readonly candidates: readonly Action[];
+}
+
+/** Nothing chosen: every legal action is left. */
+export const nothingChosen = (legal: readonly Action[]): Selection => ({ chosen: [], candidates: legal });
+
+/**
+ * The selection after touching a thing: it narrows what is left to the actions that the thing is part of. A thing that
+ * fits nothing left begins anew; a chosen thing is let go of; a thing that is part of no legal action changes nothing.
+ */
+export function touch(selection: Selection, thing: Thing, legal: readonly Action[]): Selection {
+  if (selection.chosen.includes(thing.id)) return nothingChosen(legal);
+  const parts = (actions: readonly Action[]) => actions.filter((action) => thing.actions.includes(action));
+  const narrowed = parts(selection.candidates);
+  if (narrowed.length > 0) return { chosen: [...selection.chosen, thing.id], candidates: narrowed };
+  const anew = parts(legal);
+  return anew.length > 0 ? { chosen: [thing.id], candidates: anew } : selection;
+}
+
+/** The legal actions that no thing on the table is part of: they need a button of their own. */
+export function uncovered(legal: readonly Action[], things: Iterable<Thing>): readonly Action[] {
+  const covered = new Set<Action>();
+  for (const thing of things) for (const action of thing.actions) covered.add(action);
+  return legal.filter((action) => !covered.has(action));
+}

@@ -1,0 +1,37 @@
+/** Where every thing on the table was, by id. */
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const TIMING: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+const thingsIn = (root: HTMLElement) => root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]');
+
+/** Notes where the things are. */
+export function placesIn(root: HTMLElement): Places {
+  const places = new Map<string, DOMRect>();
+  for (const element of thingsIn(root)) places.set(element.dataset['thing']!, element.getBoundingClientRect());
+  return places;
+}
+
+/** Lets every thing travel from where it was to where it is; a new one comes from the thing that it names. */
+export function travelFrom(places: Places, root: HTMLElement): void {
+  // All places are read before anything is set in motion: in turns, each would make the page lay itself out again.
+  const journeys = [...thingsIn(root)].map((element) => journeyOf(element, places));
+  for (const journey of journeys) journey?.();
+}
+
+/** How to set the thing in motion; undefined when it stays where it was. */
+function journeyOf(element: HTMLElement | SVGElement, places: Places): (() => void) | undefined {
+  const { thing, from } = element.dataset;
+  const old = places.get(thing!);
+  const source = from?.split(' ').find((id) => places.has(id));
+  const origin = old ?? (source === undefined ? undefined : places.get(source));
+  if (!origin) return () => element.animate({ opacity: [0, 1] }, TIMING);
+  const now = element.getBoundingClientRect();
+  const dx = origin.x - now.x + (origin.width - now.width) / 2;
+  const dy = origin.y - now.y + (origin.height - now.height) / 2;
+  if (Math.abs(dx) + Math.abs(dy) < 2 || now.width === 0) return undefined;
+  const unit = element instanceof SVGGraphicsElement ? 1 / (element.getScreenCTM()?.a ?? 1) : 1;
+  const scale = old ? Math.min(2, Math.max(0.5, origin.width / now.width)) : 0.6;
+  const start = `translate(${dx * unit}px, ${dy * unit}px) scale(${scale})`;
+  return () => element.animate({ transform: [start, 'none'], opacity: [old ? 1 : 0.2, 1], zIndex: [5, 5] }, TIMING);
+}
