@@ -24,10 +24,16 @@ export default {
       CORE,
     ]),
     only('boardkit-needs-kernel', '^boardkit/', ['^(kernel|boardkit)/', '^node_modules/(react|@types/react)/']),
-    only('board-needs-its-game', '^games/([^/]+)/ui/', [
+    only('board-needs-its-game', '^games/([^/]+)/ui/(?!test/)', [
       '^(kernel|boardkit)/',
       '^games/$1/(src|ui)/',
       '^node_modules/(react|@types/react)/',
+    ]),
+    only('board-tests', '^games/([^/]+)/ui/test/', [
+      '^(kernel|boardkit|testkit)/',
+      '^games/$1/',
+      '^node_modules/(react|react-dom|@types)/',
+      ...TEST_TOOLS,
     ]),
     only('web-needs-boards-and-bots', '^web/src/', [
       '^(kernel|games|bots|protocol|boardkit|web)/',

@@ -9,17 +9,17 @@ export interface Progress {
 
 const SILENT: Progress = { update() {}, stop() {} };
 
-/** A bar with rate and time left beside the output; nothing where nobody would see it. */
-export function startProgress(terminal: Terminal, title: string, total: number, unit: string): Progress {
+/** A bar with rate and time left beside the output; nothing where nobody would see it. `already` was done before. */
+export function startProgress(terminal: Terminal, title: string, total: number, unit: string, already = 0): Progress {
   if (!terminal.showsProgress) return SILENT;
   const format = `${title} {bar} {percentage}%  {value}/{total} ${unit}, {rate}/s, {left}`;
   const stream = terminal.streams.errors as NodeJS.WritableStream;
   const bar = new SingleBar({ format, stream, hideCursor: true, clearOnComplete: true, barsize: 12 }, Presets.rect);
   const start = performance.now();
-  bar.start(total, 0, { rate: '…', left: '…' });
+  bar.start(total, already, { rate: '…', left: '…' });
   return {
     update: (done) => {
-      const rate = (1000 * done) / (performance.now() - start);
+      const rate = (1000 * (done - already)) / (performance.now() - start);
       bar.update(done, { rate: figure(rate), left: duration((total - done) / rate) });
     },
     stop: () => bar.stop(),

@@ -1,15 +1,21 @@
 import { Command, CommanderError } from 'commander';
 import { BadInput, EXIT } from './badInput.ts';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addClauses } from './commands/clauses.ts';
+import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLaws } from './commands/laws.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
+import { addReport } from './commands/report.ts';
+import { addExport } from './commands/runExport.ts';
+import { addWork } from './commands/runWork.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTune } from './commands/tune.ts';
 import { addVerify } from './commands/verify.ts';
 import { Terminal, type Streams } from './terminal.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -19,6 +25,12 @@ const COMMANDS = [
   addPlay,
   addServe,
   addSimulate,
+  addArena,
+  addReport,
+  addExport,
+  addTune,
+  addWork,
+  addEngine,
   addReplay,
   addVerify,
   addRules,

@@ -40,7 +40,7 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['games --colour', /unknown option '--colour'/],
   ['games now', /too many arguments/],
   ['games --language fr', /one of en, de/],
-  ['play no-such-game', /no game “no-such-game” \(games: caper-cards/],
+  ['play no-such-game', /no game “no-such-game” \(games: .*caper-cards/],
   ['play caper-cards --seats 9', /for 1 to 4 players/],
   ['play caper-cards --seats two', /whole number/],
   ['play caper-cards --humans 5', /5 people cannot sit on 4 seats/],

@@ -1,12 +1,28 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@hideout/catalogue';
+import { gameOf, GAMES } from '@hideout/catalogue';
 import { writeRecord } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, hideout } from './desk.ts';
 import { finishedRecord } from './records.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'rules', 'clauses', 'bench', 'fuzz', 'laws'];
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'rules',
+  'clauses',
+  'bench',
+  'fuzz',
+  'laws',
+  'engine',
+  'report',
+  'export',
+  'work',
+  'tune',
+];
 
 const json = async (...argv: readonly string[]): Promise<unknown> => {
   const { code, out, err } = await hideout(argv);
@@ -147,9 +163,12 @@ describe('hideout bench', () => {
         'actionsPerSecond',
         'gamesPerSecond',
         'clonesPerSecond',
+        'encodesPerSecond',
         'viewsPerSecond',
         'imaginesPerSecond',
+        'searchesPerSecond',
         'bytesPerAction',
+        'yardstick',
       ].toSorted(),
     );
     expect(result['game']).toBe('caper-cards');
@@ -215,7 +234,7 @@ describe('hideout replay', () => {
     const out = await replay();
     expect(out).toContain('Anna, Ben, Clara');
     for (const index of record.moves.keys()) expect(out).toMatch(new RegExp(`^ +${index + 1} {2}\\S`, 'm'));
-    expect(out).toContain(GAMES[0]!.words.en.ending(record.outcome!.ending));
+    expect(out).toContain(gameOf('caper-cards')!.words.en.ending(record.outcome!.ending));
   });
 
   it('draws the boards, as somebody sees them', async () => {

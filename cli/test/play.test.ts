@@ -142,7 +142,7 @@ describe('the menu', () => {
   it('needs Enter twice', async () => {
     const { code, out } = await hideout(['play'], { folder, typed: ['', ''] });
     expect(code).toBe(0);
-    expect(out).toMatch(/Which game\? \[1\] [^]*Commitment:\s[^]*Press Enter to deal[^]*YOUR HAND/);
+    expect(out).toMatch(/Which game\? \[1\] [^]*Commitment:\s[^]*Press Enter to deal[^]*Your hand/);
     expect(readdirSync(join(folder, 'data'))).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { botOf, isThinker, type Thinker } from '@hideout/bots';
 import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
 
@@ -9,13 +10,30 @@ export interface Bench {
   readonly gamesPerSecond: number;
   /** Copies into a state that is used again. */
   readonly clonesPerSecond: number;
+  /** States written down as a line. */
+  readonly encodesPerSecond: number;
   /** Views of the seat to act. */
   readonly viewsPerSecond: number;
   /** Imagined states from such views, into a state that is used again. */
   readonly imaginesPerSecond: number;
+  /** Iterations of the search of the bot “medium”. */
+  readonly searchesPerSecond: number;
   /** Bytes newly taken from the heap for each action of random play, garbage included. */
   readonly bytesPerAction: number;
+  /** Rounds of a fixed piece of work in the same process at the same time: what the other rates are compared with. */
+  readonly yardstick: number;
 }
+
+/** The rates of a bench; each is better the higher it is. */
+export const RATES = [
+  'actionsPerSecond',
+  'gamesPerSecond',
+  'clonesPerSecond',
+  'encodesPerSecond',
+  'viewsPerSecond',
+  'imaginesPerSecond',
+  'searchesPerSecond',
+] as const;
 
 /** How long to measure. */
 export interface Effort {
@@ -44,21 +62,72 @@ export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Eff
     }
     return median(rates);
   };
+  const before = measure(yardstick);
   const gamesPerSecond = measure(() => player.play());
   const actionsPerGame = player.actions / player.games;
-  return {
+  const searcher = new Searcher(game, states);
+  const rates = {
     game: game.id,
     actionsPerSecond: Math.round(gamesPerSecond * actionsPerGame),
     gamesPerSecond: Math.round(gamesPerSecond),
     bytesPerAction: measureBytes(player, rounds),
     clonesPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.clone(s, into)))),
+    encodesPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.encode(s)))),
     viewsPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.view(s, seatOf(game.actor(s)))))),
     imaginesPerSecond: Math.round(SAMPLES * measure(() => views.forEach((view) => game.imagine(view, rng, into)))),
+    searchesPerSecond: Math.round(measure(() => searcher.search()) * searcher.iterationsEach),
   };
+  return { ...rates, yardstick: Math.round((before + measure(yardstick)) / 2) };
 }
 
 /** How many parts a bench has that tell `onRound` of each round. */
-export const BENCH_PARTS = 4;
+export const BENCH_PARTS = 8;
+
+const YARD = Int16Array.from({ length: 512 }, (_, i) => i);
+
+/** Work like ours that never changes: small arrays, whole numbers, a little garbage. */
+function yardstick(): void {
+  let sum = 0;
+  for (let round = 0; round < 16; round++) {
+    for (let i = 0; i < YARD.length; i++) {
+      const other = (i * 7 + sum) & 511;
+      sum = (sum + YARD[i]! * (YARD[other]! & 15)) | 0;
+      YARD[other] = (YARD[i]! ^ sum) & 1023;
+    }
+  }
+  if (JSON.stringify({ sum, yard: Array.from(YARD.subarray(0, 8)) }) === '') throw new Error('never');
+}
+
+/** Thinks about one state after another. */
+class Searcher {
+  readonly #game: AnyGame;
+  readonly #states: readonly object[];
+  readonly #bot: Thinker;
+  readonly #rng = new FastRng(SEED);
+  #iterations = 0;
+  #searches = 0;
+
+  constructor(game: AnyGame, states: readonly object[]) {
+    const bot = botOf('medium', game);
+    if (!bot.ok || !isThinker(bot.value)) throw new Error(`nobody thinks about ${game.id}`);
+    this.#game = game;
+    this.#bot = bot.value;
+    this.#states = states.slice(0, 8);
+  }
+
+  get iterationsEach(): number {
+    return this.#iterations / this.#searches;
+  }
+
+  search(): void {
+    const state = this.#states[this.#searches++ % this.#states.length]!;
+    const legal = new ActionList();
+    this.#game.legal(state, legal);
+    const view = () => this.#game.view(state, seatOf(this.#game.actor(state)));
+    const budget = { iterations: 200, milliseconds: Infinity };
+    this.#iterations += this.#bot.think({ legal, view, rng: this.#rng, budget }).iterations;
+  }
+}
 
 /** Plays random games one after another in the same state. */
 class RandomPlayer {

@@ -1,7 +1,9 @@
 import { botOf } from '@hideout/bots';
 import { gameOf } from '@hideout/catalogue';
-import { ok, problem, setUp, type Result, type Setup } from '@hideout/kernel';
+import { ok, problem, setUp, type AnyGame, type Result, type Setup } from '@hideout/kernel';
 import type { Line } from './playGames.ts';
+import type { Tuning } from './tune/tunable.ts';
+import { TUNABLES } from './tune/tunables.ts';
 
 /** What is simulated, as plain data that can be sent to a worker. */
 export interface Job {
@@ -10,12 +12,15 @@ export interface Job {
   /** Names of bots, by seat. */
   readonly bots: readonly string[];
   readonly seed: number;
+  /** Other values for designed figures of the game. */
+  readonly tuning?: Tuning;
 }
 
 /** The game and the bots of a job, or what is wrong with it. */
 export function lineOf(job: Job): Result<Line> {
-  const game = gameOf(job.game);
-  if (!game) return problem(`there is no game “${job.game}”`);
+  const found = tunedGame(job);
+  if (!found.ok) return found;
+  const game = found.value;
   const setup = setUp(game, job.setup.seats, job.setup.options);
   if (!setup.ok) return setup;
   if (job.bots.length !== setup.value.seats) return problem(`${setup.value.seats} seats, but ${job.bots.length} bots`);
@@ -27,4 +32,18 @@ export function lineOf(job: Job): Result<Line> {
     bots.push(bot.value);
   }
   return ok({ game, setup: setup.value, bots, seed: job.seed });
+}
+
+function tunedGame({ game: id, tuning }: Job): Result<AnyGame> {
+  const game = gameOf(id);
+  if (!game) return problem(`there is no game “${id}”`);
+  if (!tuning || Object.keys(tuning).length === 0) return ok(game);
+  const tunable = TUNABLES[id];
+  if (!tunable) return problem(`${id} has no figures to tune`);
+  try {
+    return ok(tunable.with(tuning));
+  } catch (error) {
+    if (error instanceof RangeError) return problem(`this tuning is not possible: ${error.message}`);
+    throw error;
+  }
 }

@@ -16,10 +16,13 @@ describe('bench', () => {
         'actionsPerSecond',
         'bytesPerAction',
         'clonesPerSecond',
+        'encodesPerSecond',
         'game',
         'gamesPerSecond',
         'imaginesPerSecond',
+        'searchesPerSecond',
         'viewsPerSecond',
+        'yardstick',
       ].toSorted(),
     );
     const { game, bytesPerAction, ...rates } = result;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '@hideout/catalogue';
-import { benchApart, lineOf, simulate, type Job, type Simulation } from '../src/index.ts';
+import { BENCH_PARTS, benchApart, lineOf, simulate, type Job, type Simulation } from '../src/index.ts';
 import { playGames } from '../src/playGames.ts';
 
 const job: Job = {
@@ -62,7 +62,7 @@ describe('bench in a process of its own', () => {
     let rounds = 0;
     const result = await benchApart(benchJob, (n) => (rounds = n));
     expect(result?.game).toBe('caper-cards');
-    expect(rounds).toBe(12);
+    expect(rounds).toBe(3 * BENCH_PARTS);
     expect(result?.bytesPerAction).toBeLessThan(1);
     expect(result!.actionsPerSecond / result!.gamesPerSecond).toBeLessThan(gameOf(job.game)!.maxActions);
   });

@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue';
 import { setUp, type AnyGame } from '@hideout/kernel';
-import { BENCH_PARTS, benchApart, STANDARD_EFFORT, type Bench } from '@hideout/lab';
+import {
+  baselineOf,
+  BENCH_PARTS,
+  benchApart,
+  bestOf,
+  compare,
+  STANDARD_EFFORT,
+  type Baseline,
+  type Bench,
+  type Comparison,
+} from '@hideout/lab';
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
-import { demand, EXIT } from '../badInput.ts';
+import { BadInput, demand, EXIT } from '../badInput.ts';
+import { replaceFile } from '../files.ts';
 import { grid } from '../layout.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { writeBenchPage } from './benchPage.ts';
 
 interface Flags {
   readonly game?: string;
@@ -14,38 +27,96 @@ interface Flags {
   readonly option?: Readonly<Record<string, string>>;
   readonly rounds: number;
   readonly milliseconds: number;
+  readonly check?: true;
+  readonly keep?: true;
+  readonly write?: true;
   readonly json?: true;
 }
+
+const BASELINE = new URL('../../../lab/baseline.json', import.meta.url);
 
 /** `hideout bench`: what one core does with the games. */
 export function addBench(program: Command, terminal: Terminal): void {
   program
     .command('bench')
-    .description('measure random play, copies, views and imagined states on one core')
+    .description('measure play, copies, views, imagined states and search on one core')
     .option('--game <game>', 'one game instead of all')
     .option('--seats <n>', 'how many seats (with --game)', wholeNumber(1, 99))
     .option('--option <key=value>', 'an option of the game (with --game); may be repeated', keyValue)
     .option('--rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), STANDARD_EFFORT.rounds)
     .option('--milliseconds <n>', 'length of a round', wholeNumber(1, 60_000), STANDARD_EFFORT.milliseconds)
+    .option('--check', 'fail if a rate, in yardsticks of the same run, is over 20 % below lab/baseline.json')
+    .option('--keep', 'make these figures the baseline')
+    .option('--write', 'write docs/benchmarks.md, with other engines beside ours')
     .option('--json', 'print one JSON object, without --game a list of them')
     .addHelpText('after', '\nExample:\n  hideout bench --game caper-cards --json')
     .action((flags: Flags) => act(terminal, flags));
 }
 
 async function act(terminal: Terminal, flags: Flags): Promise<void> {
+  const baseline = flags.check ? readBaseline() : {};
   const games = flags.game === undefined ? GAMES : [findGame(flags.game)];
   const benches: Bench[] = [];
+  const comparisons: Comparison[] = [];
   for (const game of games) {
     const result = await measure(terminal, game, flags);
-    if (!result) {
-      terminal.exitCode = EXIT.interrupted;
-      return;
-    }
+    if (!result) return interrupted(terminal);
     benches.push(result);
+    const compared = flags.check ? await compareTwice(terminal, game, flags, result, baseline) : [];
+    if (!compared) return interrupted(terminal);
+    comparisons.push(...compared);
   }
-  if (!flags.json) terminal.print(...table(benches, terminal.width));
-  else terminal.printJson(flags.game === undefined ? benches : benches[0]);
+  if (flags.keep)
+    replaceFile(BASELINE.pathname, `${JSON.stringify({ ...readBaseline(), ...baselineOf(benches) }, undefined, 2)}\n`);
+  if (flags.write) await writeBenchPage(terminal, benches, effortFlags(flags));
+  if (flags.json) terminal.printJson(flags.game === undefined ? benches : benches[0]);
+  else terminal.print(...table(benches, terminal.width));
+  if (flags.check) judge(terminal, comparisons);
 }
+
+/** What was said about the effort, as it is written on the command line. */
+function effortFlags({ rounds, milliseconds }: Flags): string {
+  const isStandard = rounds === STANDARD_EFFORT.rounds && milliseconds === STANDARD_EFFORT.milliseconds;
+  return isStandard ? '' : ` --rounds ${rounds} --milliseconds ${milliseconds}`;
+}
+
+function interrupted(terminal: Terminal): void {
+  terminal.exitCode = EXIT.interrupted;
+}
+
+function readBaseline(): Baseline {
+  try {
+    return JSON.parse(readFileSync(BASELINE, 'utf8')) as Baseline;
+  } catch {
+    throw new BadInput('lab/baseline.json is missing or damaged; hideout bench --keep makes it');
+  }
+}
+
+/** Compares with the baseline; what looks like a regression is measured once more before it is believed. */
+async function compareTwice(
+  terminal: Terminal,
+  game: AnyGame,
+  flags: Flags,
+  first: Bench,
+  baseline: Baseline,
+): Promise<readonly Comparison[] | undefined> {
+  const comparisons = compare(first, baseline);
+  if (!comparisons.some(({ isRegression }) => isRegression)) return comparisons;
+  const second = await measure(terminal, game, flags);
+  return second && bestOf(comparisons, compare(second, baseline));
+}
+
+function judge(terminal: Terminal, comparisons: readonly Comparison[]): void {
+  const bad = comparisons.filter(({ isRegression }) => isRegression);
+  for (const { game, figure: name, change } of bad) {
+    terminal.print(`${game}: ${name} changed by ${name === 'bytesPerAction' ? figure(change) : percent(change)}`);
+  }
+  const count = `${comparisons.length} figures compared, ${bad.length} regressions`;
+  terminal.print('', count);
+  if (bad.length > 0) terminal.exitCode = EXIT.failed;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 async function measure(terminal: Terminal, game: AnyGame, flags: Flags): Promise<Bench | undefined> {
   const setup = demand(
@@ -59,20 +130,23 @@ async function measure(terminal: Terminal, game: AnyGame, flags: Flags): Promise
   return result.finally(progress.stop);
 }
 
-const COLUMNS = [
+const ROWS = [
   ['actionsPerSecond', 'actions/s'],
   ['gamesPerSecond', 'games/s'],
   ['clonesPerSecond', 'copies/s'],
+  ['encodesPerSecond', 'encoded/s'],
   ['viewsPerSecond', 'views/s'],
   ['imaginesPerSecond', 'imagined/s'],
+  ['searchesPerSecond', 'search iterations/s'],
   ['bytesPerAction', 'bytes/action'],
 ] as const;
 
+/** A column for each game. */
 const table = (benches: readonly Bench[], width: number): string[] =>
   grid(
     [
-      ['game', ...COLUMNS.map(([, heading]) => heading)],
-      ...benches.map((bench) => [bench.game, ...COLUMNS.map(([key]) => figure(bench[key]))]),
+      ['', ...benches.map(({ game }) => game)],
+      ...ROWS.map(([key, heading]) => [heading, ...benches.map((bench) => figure(bench[key]))]),
     ],
     width,
   );

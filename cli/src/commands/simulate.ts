@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { setUp, type AnyGame } from '@hideout/kernel';
-import { simulate, type Job, type Simulation } from '@hideout/lab';
+import { simulate, type Job } from '@hideout/lab';
 import { botsBySeat, findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
-import { demand, EXIT } from '../badInput.ts';
-import { grid, wrap } from '../layout.ts';
-import { figure, startProgress } from '../progress.ts';
+import { BadInput, demand, EXIT } from '../badInput.ts';
+import { startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { openRun, simulateRun } from './runFolder.ts';
+import { simulationJson, simulationTable } from './runTable.ts';
 
 interface Flags {
   readonly games: number;
@@ -16,6 +18,9 @@ interface Flags {
   readonly seed?: number;
   readonly option?: Readonly<Record<string, string>>;
   readonly workers: number;
+  readonly rotate?: true;
+  readonly run?: string;
+  readonly database?: string;
   readonly json?: true;
 }
 
@@ -34,68 +39,40 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
     .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
+    .option('--run <folder>', 'keep every game in this folder; the same command goes on where it was broken off')
+    .option('--rotate', 'bots change seats from game to game, each deal with every seating (with --run)')
+    .option('--database <url>', 'share the work with all who “hideout work” at this PostgreSQL (with --run)')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExample:\n  hideout simulate caper-cards --games 100000 --seed 1 --option risk=12')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  hideout simulate caper-cards --games 100000 --seed 1 --option risk=12' +
+        '\n  hideout simulate caper-cards --games 1000000 --seed 1 --run runs/million',
+    )
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game, flags.bots.length), flags.option));
   const bots = botsBySeat(game, flags.bots, setup.seats);
-  const job: Job = { game: game.id, setup, bots, seed: flags.seed ?? randomInt(2 ** 32) };
-  const { signal } = terminal.streams;
+  const seed = flags.seed ?? randomInt(2 ** 32);
+  const job: Job = { game: game.id, setup, bots, seed };
+  const { signal, folder } = terminal.streams;
+  if (flags.run === undefined && (flags.rotate || flags.database !== undefined)) {
+    throw new BadInput('--rotate and --database need --run');
+  }
+  if (flags.run !== undefined) {
+    const seating = flags.rotate ? 'rotating' : 'fixed';
+    const settings = { ...job, rulesVersion: game.rulesVersion, seating } as const;
+    const run = openRun(resolve(folder, flags.run), settings, flags.games, { isSeedGiven: flags.seed !== undefined });
+    await simulateRun(terminal, run, flags);
+    return;
+  }
   const progress = startProgress(terminal, game.id, flags.games, 'games');
   const onProgress = (games: number): void => progress.update(games);
   const result = await simulate(job, flags.games, { workers: flags.workers, onProgress, signal }).finally(
     progress.stop,
   );
-  if (flags.json) terminal.printJson(jsonOf(job, result));
-  else terminal.print(...table(game, job, result, flags.games, terminal.width));
+  if (flags.json) terminal.printJson(simulationJson(job, result));
+  else terminal.print(...simulationTable(game, job, result, flags.games, terminal.width));
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
-}
-
-const jsonOf = ({ game, setup, bots, seed }: Job, result: Simulation) => ({
-  game,
-  seats: setup.seats,
-  options: setup.options,
-  bots,
-  seed,
-  games: result.games,
-  actions: result.actions,
-  seconds: result.seconds,
-  gamesPerSecond: result.gamesPerSecond,
-  actionsPerSecond: result.actionsPerSecond,
-  wins: result.wins,
-  draws: result.draws,
-  meanScores: result.meanScores,
-  endings: result.endings,
-});
-
-function table(game: AnyGame, job: Job, result: Simulation, wanted: number, width: number): string[] {
-  const share = (count: number): string =>
-    result.games === 0 ? '–' : `${((100 * count) / result.games).toFixed(2)} %`;
-  const options = Object.entries(job.setup.options).map(([key, value]) => `${key} ${value}`);
-  const heading = [game.words.en.name, `${job.setup.seats} seats`, ...options, `seed ${job.seed}`].join(' · ');
-  const rows = job.bots.map((bot, seat) => {
-    const wins = result.wins[seat]!;
-    return [`seat ${seat + 1}`, bot, figure(wins), share(wins), result.meanScores[seat]!.toFixed(2)];
-  });
-  const endings = Object.entries(result.endings).map(([ending, count]) => {
-    return [game.words.en.ending(ending), figure(count), share(count)];
-  });
-  return [
-    heading,
-    '',
-    ...grid([['', 'bot', 'wins', '', 'mean score'], ...rows], width),
-    ...(game.cooperative ? [] : [`draws  ${figure(result.draws)}  ${share(result.draws)}`]),
-    '',
-    ...grid([['ending', 'games', ''], ...endings], width),
-    '',
-    ...wrap(
-      `${figure(result.games)} games${result.games < wanted ? ` of ${figure(wanted)} (interrupted)` : ''}, ` +
-        `${result.meanLength.toFixed(1)} actions each, in ${result.seconds.toFixed(2)} s: ` +
-        `${figure(result.gamesPerSecond)} games/s, ${figure(result.actionsPerSecond)} actions/s`,
-      width,
-    ),
-  ];
 }

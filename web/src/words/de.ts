@@ -20,7 +20,7 @@ export const de: Messages = {
     },
     'caper-1970': {
       name: 'Caper (1970)',
-      line: 'Steig nachts in einen Häuserblock ein, knack die Tresore und sei weg, bevor die Streife kommt.',
+      line: 'Steig nachts über einen Häuserblock, öffne die Tresore und bring die Juwelen heim.',
     },
     'caps-and-hammers': {
       name: 'Caps & Hammers',

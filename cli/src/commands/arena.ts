@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { setUp, type AnyGame } from '@hideout/kernel';
+import { arena, dealsIn, ringOf, type Arena, type Contest, type Meeting } from '@hideout/lab';
+import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
+import { demand, EXIT } from '../badInput.ts';
+import { grid, wrap } from '../layout.ts';
+import { figure, startProgress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seats?: number;
+  readonly seed?: number;
+  readonly option?: Readonly<Record<string, string>>;
+  readonly workers: number;
+  readonly json?: true;
+}
+
+/** A deal takes up to three sequences of the generator, which has 2^32 of them. */
+const MAX_GAMES = 2 ** 30;
+
+/** `hideout arena`: which bot is how strong. */
+export function addArena(program: Command, terminal: Terminal): void {
+  program
+    .command('arena')
+    .description('let bots meet each other on the same deals with swapped places, and rate them')
+    .argument('<game>', 'which game')
+    .option('--bots <a,b,…>', 'who meets', list, ['random', 'easy', 'medium', 'hard'])
+    .option('--games <n>', 'games of every pairing', wholeNumber(1, MAX_GAMES), 200)
+    .option('--seats <n>', 'how many seats', wholeNumber(1, 99))
+    .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
+    .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
+    .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', '\nExample:\n  hideout arena caper-cards --bots easy,hard --seats 4 --games 500 --seed 1')
+    .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
+}
+
+async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
+  const { bots, games } = flags;
+  const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
+  const contest: Contest = { game: game.id, setup, bots, games, seed: flags.seed ?? randomInt(2 ** 32) };
+  demand(ringOf(contest));
+  const { signal } = terminal.streams;
+  const progress = startProgress(terminal, game.id, dealsIn(contest), 'deals');
+  const onProgress = (deals: number): void => progress.update(deals);
+  const result = await arena(contest, { workers: flags.workers, onProgress, signal }).finally(progress.stop);
+  if (flags.json) terminal.printJson({ ...contest, ...result });
+  else terminal.print(...tableOf(game, contest, result, terminal.width));
+  if (signal.aborted) terminal.exitCode = EXIT.interrupted;
+}
+
+function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number): string[] {
+  const { setup, seed } = contest;
+  const options = Object.entries(setup.options).map(([key, value]) => `${key} ${value}`);
+  const heading = [game.words.en.name, `${setup.seats} seats`, ...options, `seed ${seed}`].join(' · ');
+  const body = game.cooperative ? teamTable(result) : [...ratingTable(result), [], ...crossTable(contest, result)];
+  const games = result.meetings.reduce((sum, meeting) => sum + meeting.games, 0);
+  const closing = game.cooperative
+    ? 'Rate of games won, with 95 % intervals; of two bots each has every other seat.'
+    : 'Share of the points of the bot at the left, with 95 % intervals.';
+  return [
+    heading,
+    '',
+    ...split(body).flatMap((rows) => [...grid(rows, width), '']),
+    ...wrap(`${closing} ${figure(games)} games, every deal once for each seating.`, width),
+  ];
+}
+
+/** Tables stand behind each other with an empty row between them. */
+function split(rows: readonly string[][]): string[][][] {
+  const at = rows.findIndex((row) => row.length === 0);
+  return at < 0 ? [[...rows]] : [rows.slice(0, at), rows.slice(at + 1)];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const between = ({ interval: { low, high } }: Meeting): string => `${percent(low)} – ${percent(high)}`;
+
+function teamTable({ meetings }: Arena): string[][] {
+  const rows = meetings.map((meeting) => {
+    const { first, second, games, share } = meeting;
+    const team = first === second ? first : `${first} + ${second}`;
+    return games === 0 ? [team, '0', '–'] : [team, figure(games), percent(share), between(meeting)];
+  });
+  return [['team', 'games', 'won', '95 %'], ...rows];
+}
+
+function ratingTable({ ratings }: Arena): string[][] {
+  const rows = ratings.toSorted((a, b) => b.elo - a.elo);
+  return [
+    ['bot', 'Elo', '95 %'],
+    ...rows.map(({ bot, elo, margin }) => [bot, elo.toFixed(0), `± ${margin.toFixed(0)}`]),
+  ];
+}
+
+function crossTable({ bots }: Contest, { meetings }: Arena): string[][] {
+  const cell = (row: string, column: string): string => {
+    for (const { first, second, games, share, interval } of meetings) {
+      const reach = `±${(50 * (interval.high - interval.low)).toFixed(1)}`;
+      if (games === 0) continue;
+      if (first === row && second === column) return `${percent(share)} ${reach}`;
+      if (first === column && second === row) return `${percent(1 - share)} ${reach}`;
+    }
+    return '';
+  };
+  return [['', ...bots], ...bots.map((row) => [row, ...bots.map((column) => cell(row, column))])];
+}

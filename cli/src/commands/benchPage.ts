@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Bench } from '@hideout/lab';
+import { replaceFile } from '../files.ts';
+import { figure } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const run = promisify(execFile);
+
+/** What `npm run bench:peers -- --json` prints. */
+interface Peers {
+  readonly 'boardgame.io': { readonly movesPerSecond: number; readonly mctsIterationsPerSecond: number };
+  readonly ours: readonly { readonly game: string; readonly actionsPerSecond: number; readonly ratio: number }[];
+}
+
+/** Measures what stands beside our own figures too, and writes docs/benchmarks.md. */
+export async function writeBenchPage(terminal: Terminal, benches: readonly Bench[], flags: string): Promise<void> {
+  const { stdout } = await run(process.execPath, ['bench-peers/main.ts', '--json'], { cwd: ROOT, maxBuffer: 1e7 });
+  const peers = JSON.parse(stdout) as Peers;
+  const engine = await engineLines(benches);
+  replaceFile(`${ROOT}/docs/benchmarks.md`, pageOf(benches, peers, engine, flags));
+  terminal.print('Wrote docs/benchmarks.md');
+}
+
+/** Actions a second through `hideout engine`, driven by Python; without Python a line that says so. */
+async function engineLines(benches: readonly Bench[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { game } of benches) {
+    const told = await run('python3', ['speed.py', game], { cwd: `${ROOT}/python` }).catch(() => undefined);
+    if (!told) return ['Not measured: this machine has no python3.'];
+    lines.push(`- ${told.stdout.trim()}`);
+  }
+  return lines;
+}
+
+const ROWS = [
+  ['actionsPerSecond', 'random play: actions'],
+  ['gamesPerSecond', 'random play: games'],
+  ['clonesPerSecond', 'copies of a state'],
+  ['encodesPerSecond', 'states written down'],
+  ['viewsPerSecond', 'views of a seat'],
+  ['imaginesPerSecond', 'imagined states'],
+  ['searchesPerSecond', 'search iterations'],
+] as const;
+
+function pageOf(benches: readonly Bench[], peers: Peers, engine: readonly string[], flags: string): string {
+  const [cpu] = cpus();
+  const games = benches.map(({ game }) => game);
+  const row = (name: string, cells: readonly string[]): string => `| ${[name, ...cells].join(' | ')} |`;
+  const rates = ROWS.map(([key, name]) =>
+    row(
+      name,
+      benches.map((bench) => figure(bench[key])),
+    ),
+  );
+  const bytes = row(
+    'bytes of garbage an action',
+    benches.map(({ bytesPerAction }) => figure(bytesPerAction)),
+  );
+  const theirs = peers['boardgame.io'];
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write${flags}\` on ${new Date().toISOString().slice(0, 10)}; that command measures all of it again.
+
+Machine: ${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${process.platform} ${process.arch}, Node ${process.version}.
+Rates are per second of one core's time, so that other work on the machine does not count; the median of several
+rounds after a warm-up, each game in a process of its own.
+
+## Ours
+
+${row('', games)}
+|${'---|'.repeat(games.length + 1)}
+${[...rates, bytes].join('\n')}
+
+\`npm run bench -- --check\` measures this again and compares each rate, divided by a yardstick from the same run, with
+\`lab/baseline.json\`; more than 20 % less is a failure.
+
+## Beside other engines
+
+Random play of whole games with the legal list, same machine, same run: \`npm run bench:peers\`. What is compared, and how
+fair it is, stands in [bench-peers/README.md](../bench-peers/README.md).
+
+| | actions/s | times boardgame.io |
+|---|---|---|
+| boardgame.io 0.50.2, Caper Cards in short | ${figure(theirs.movesPerSecond)} | 1 |
+${peers.ours.map(({ game, actionsPerSecond, ratio }) => `| ${game} | ${figure(actionsPerSecond)} | ${figure(ratio)} |`).join('\n')}
+
+boardgame.io's own MCTS bot makes ${figure(theirs.mctsIterationsPerSecond)} iterations a second on that game.
+
+## From another language
+
+Actions a second through [the engine protocol](engine-protocol.md), Python on the other side, by the clock on the wall:
+
+${engine.join('\n')}
+`;
+}

@@ -1,0 +1,52 @@
+import type { AnyGame } from '@hideout/kernel';
+import type { Job, Simulation } from '@hideout/lab';
+import { grid, wrap } from '../layout.ts';
+import { figure } from '../progress.ts';
+
+/** What came of a simulation as one JSON object. */
+export const simulationJson = ({ game, setup, bots, seed }: Job, result: Simulation) => ({
+  game,
+  seats: setup.seats,
+  options: setup.options,
+  bots,
+  seed,
+  games: result.games,
+  actions: result.actions,
+  seconds: result.seconds,
+  gamesPerSecond: result.gamesPerSecond,
+  actionsPerSecond: result.actionsPerSecond,
+  wins: result.wins,
+  draws: result.draws,
+  meanScores: result.meanScores,
+  endings: result.endings,
+});
+
+/** What came of a simulation, in lines. */
+export function simulationTable(game: AnyGame, job: Job, result: Simulation, wanted: number, width: number): string[] {
+  const share = (count: number): string =>
+    result.games === 0 ? '–' : `${((100 * count) / result.games).toFixed(2)} %`;
+  const options = Object.entries(job.setup.options).map(([key, value]) => `${key} ${value}`);
+  const heading = [game.words.en.name, `${job.setup.seats} seats`, ...options, `seed ${job.seed}`].join(' · ');
+  const rows = job.bots.map((bot, seat) => {
+    const wins = result.wins[seat]!;
+    return [`seat ${seat + 1}`, bot, figure(wins), share(wins), result.meanScores[seat]!.toFixed(2)];
+  });
+  const endings = Object.entries(result.endings).map(([ending, count]) => {
+    return [game.words.en.ending(ending), figure(count), share(count)];
+  });
+  return [
+    heading,
+    '',
+    ...grid([['', 'bot', 'wins', '', 'mean score'], ...rows], width),
+    ...(game.cooperative ? [] : [`draws  ${figure(result.draws)}  ${share(result.draws)}`]),
+    '',
+    ...grid([['ending', 'games', ''], ...endings], width),
+    '',
+    ...wrap(
+      `${figure(result.games)} games${result.games < wanted ? ` of ${figure(wanted)} (interrupted)` : ''}, ` +
+        `${result.meanLength.toFixed(1)} actions each, in ${result.seconds.toFixed(2)} s: ` +
+        `${figure(result.gamesPerSecond)} games/s, ${figure(result.actionsPerSecond)} actions/s`,
+      width,
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import { openPool } from '@hideout/lab';
+import { BadInput } from './badInput.ts';
+
+type Pool = ReturnType<typeof openPool>;
+
+/** Opens a PostgreSQL database for the time of some work. */
+export async function withDatabase<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  if (!/^postgres(?:ql)?:\/\//.test(url)) throw new BadInput('a database is named like postgres://user@host/name');
+  const pool = openPool(url);
+  try {
+    await pool.query('SELECT 1').catch((error: unknown) => {
+      throw new BadInput(`the database cannot be reached: ${reasonOf(error)}`);
+    });
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

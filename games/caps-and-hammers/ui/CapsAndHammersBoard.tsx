@@ -1,0 +1,73 @@
+import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
+import { Ticker, Zone, type BoardProps } from '@hideout/boardkit';
+import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
+import { Desk } from './Desk.tsx';
+import { FactionMark } from './Glyph.tsx';
+import { Hand } from './Hand.tsx';
+import { Labs } from './Labs.tsx';
+import { Place } from './Place.tsx';
+import { Regions } from './Regions.tsx';
+import { Report, useReport } from './Report.tsx';
+import { Superpower } from './Superpower.tsx';
+import { BOARD_WORDS } from './words.ts';
+import './board.css';
+import './dossiers.css';
+import './desk.css';
+import './narrow.css';
+
+/** A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. */
+export function CapsAndHammersBoard({ view, events, names, language }: BoardProps<Event, View>) {
+  const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
+  const far = (1 - near) as Seat;
+  const report = useReport(events, view);
+  return (
+    <div className="ch-board">
+      <div className="ch-table" data-step={view.step} data-mine={view.actor === near || undefined}>
+        <div className="ch-front">
+          <Superpower view={view} seat={far} names={names} language={language} />
+          {report && <Report report={report} language={language} />}
+          {view.places.length > 0 ? (
+            <Row view={view} near={near} language={language} />
+          ) : (
+            <Standings view={view} near={near} />
+          )}
+          <Superpower view={view} seat={near} names={names} language={language} />
+        </div>
+        <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
+          <Desk view={view} language={language} />
+          <Labs view={view} language={language} />
+          <Regions view={view} language={language} />
+        </div>
+        <Hand view={view} language={language} />
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly view: View;
+  readonly near: Seat;
+  readonly language: Language;
+}
+
+const Row = ({ view, near, language }: RowProps) => (
+  <Zone label={BOARD_WORDS[language].row} className="ch-row">
+    {view.places.map((_, place) => (
+      <Place key={place} view={view} place={place} near={near} language={language} />
+    ))}
+  </Zone>
+);
+
+/** Between rounds and at the end nothing lies in the row: the points as they stand. */
+const Standings = ({ view, near }: Omit<RowProps, 'language'>) => (
+  <p className="ch-standings">
+    {[near, 1 - near].map((seat) => (
+      <span key={seat} className={`ch-seat-${seat}`}>
+        <FactionMark seat={seat} />
+        <b className="ch-stencil">
+          <Ticker value={capsAndHammers.sheets(view)[seat]!.total} />
+        </b>
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,65 @@
+import { deploy, end, keep, PLACES, type View } from '@hideout/caps-and-hammers';
+import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { SPECTATOR, type Language } from '@hideout/kernel';
+import { kindCard } from './names.ts';
+import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface HandProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
+const EVERYWHERE = Array.from({ length: PLACES }, (_, place) => place);
+
+/** The viewer's own cards, and the stamp that ends what he is doing. */
+export function Hand({ view, language }: HandProps) {
+  if (view.viewer === SPECTATOR) return undefined;
+  const hand = view.hands[view.viewer]!;
+  return (
+    <div className="ch-tray">
+      <Zone label={BOARD_WORDS[language].hand(hand.length)} className="ch-hand">
+        {hand.map((kind, place) => {
+          const copy = hand.slice(0, place).filter((each) => each === kind).length;
+          const { name, points } = kindCard(kind, language);
+          return (
+            <ThingItem
+              key={`${kind} ${copy}`}
+              id={`hand:${kind}:${copy}`}
+              label={`${name}, ${BOARD_WORDS[language].points(points)}`}
+              actions={EVERYWHERE.map((where) => deploy(kind, where))}
+              className={`ch-dossier ch-seat-${view.viewer}`}
+              from={['deck']}
+              detail={<KindDetail kind={kind} language={language} />}
+            >
+              <KindCard kind={kind} language={language} />
+            </ThingItem>
+          );
+        })}
+      </Zone>
+      {view.step !== 'over' && <Stamp view={view} language={language} />}
+    </div>
+  );
+}
+
+/** Says that the viewer is done: with his turn, or with returning protests. */
+function Stamp({ view, language }: HandProps) {
+  const words = BOARD_WORDS[language];
+  const isProtest = view.step === 'protests';
+  return (
+    <ThingBox
+      id={isProtest ? 'keep' : 'end'}
+      label={isProtest ? words.keepLabel : words.endLabel}
+      actions={[isProtest ? keep() : end()]}
+      className="ch-stamp"
+      detail={
+        <>
+          <p>{isProtest ? words.keepText : words.endText}</p>
+          <Clauses clauses={isProtest ? ['CH-2.2', 'CH-8.1'] : ['CH-3.3', 'CH-3.7']} />
+        </>
+      }
+    >
+      <span>{isProtest ? words.keep : words.end}</span>
+    </ThingBox>
+  );
+}

@@ -1,0 +1,2 @@
+/** The board of Caps & Hammers. */
+export { board } from './board.ts';

@@ -1,0 +1,36 @@
+// `npm run learn -w @hideout/lab -- --seats 4 --risk 11`: prints rows for bots/src/caper-cards/weights.ts.
+import { parseArgs } from 'node:util';
+import { School, type Lessons } from './school.ts';
+
+const { values } = parseArgs({
+  options: {
+    seats: { type: 'string', default: '4' },
+    risk: { type: 'string', default: '11' },
+    games: { type: 'string', default: '6000' },
+    rounds: { type: 'string', default: '3' },
+    trials: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [seats, risk, games, rounds, trials, seed] = [
+  values.seats,
+  values.risk,
+  values.games,
+  values.rounds,
+  values.trials,
+  values.seed,
+].map(Number) as [number, number, number, number, number, number];
+
+const school = new School({ hands: 'hidden', seats, risk, seed });
+let lessons: Lessons = [];
+let best: { readonly wins: number; readonly lessons: Lessons } = { wins: -1, lessons };
+for (let round = 0; round < rounds; round++) {
+  lessons = school.teach(lessons, round * games, (round + 1) * games);
+  const wins = school.examine(lessons, trials, seed + 1);
+  console.error(`round ${round + 1}: wins ${wins} of ${trials} trials`);
+  if (wins > best.wins) best = { wins, lessons };
+}
+for (const [heists, weights] of best.lessons.entries()) {
+  const hundredths = weights && Array.from(weights, (weight) => Math.round(100 * weight));
+  if (hundredths) console.log(`  '${risk} ${seats} ${heists}': \`${hundredths.join(' ')}\`,`);
+}

@@ -1,0 +1,176 @@
+import {
+  FastRng,
+  LANGUAGES,
+  seatOf,
+  setUp,
+  SPECTATOR,
+  type GameEvent,
+  type Log,
+  type Setup,
+  type Viewer,
+} from '@hideout/kernel';
+import { deal, playOut, step } from './bulk.ts';
+import { actionIn, chanceIn, demandLegal, numberIn, tableIn, viewerIn, viewIn } from './fields.ts';
+import type { EngineHouse } from './house.ts';
+import { BadRequest, textIn, textsIn, wholeIn, type Request } from './request.ts';
+import { EngineTable } from './table.ts';
+
+/** The version of the protocol: raised when a program written for an older one could misread an answer. */
+const PROTOCOL = 1;
+
+/** Carries out one request and gives the fields of its answer; throws a BadRequest, having changed nothing. */
+type Command = (house: EngineHouse, request: Request) => object;
+
+/** Every request but `batch`, by the name in `do`. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  hello: ({ game }) => ({
+    protocol: PROTOCOL,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: game.seats,
+    options: game.options,
+    verbs: game.verbs,
+    endings: game.endings,
+    cooperative: game.cooperative,
+    maxActions: game.maxActions,
+  }),
+  new: open,
+  deal: (house, request) => deal(house, request, setupIn(house, request)),
+  legal: (house, request) => positionOf(tableIn(house, request)),
+  view: (house, request) => {
+    const table = tableIn(house, request);
+    return { view: house.game.view(table.state, seatAtIn(house, table, request)) };
+  },
+  refuse,
+  apply,
+  step,
+  playout: playOut,
+  outcome: (house, request) => ({ outcome: tableIn(house, request).result ?? false }),
+  imagine: (house, request) => put(house, request, 'table', imagined(house, request)),
+  encode: (house, request) => ({ line: house.game.encode(tableIn(house, request).state) }),
+  decode: (house, request) => put(house, request, 'table', decoded(house, request)),
+  copy: (house, request) => put(house, request, 'to', tableIn(house, request).copy(chanceIn(request))),
+  drop: (house, request) => {
+    house.drop(numberIn(request));
+    return {};
+  },
+  label,
+  choose,
+};
+
+/** Who must act, and what that seat may do. */
+const positionOf = (table: EngineTable): object => ({ actor: table.actor, legal: table.legal.toArray() });
+
+function put(house: EngineHouse, request: Request, field: string, table: EngineTable): object {
+  house.place(numberIn(request, field), table);
+  return positionOf(table);
+}
+
+function setupIn({ game }: EngineHouse, request: Request): Setup {
+  const seats = wholeIn(request, 'seats', [1, 99], Math.max(2, game.seats.min));
+  const setup = setUp(game, seats, textsIn(request, 'options'));
+  if (setup.ok) return setup.value;
+  throw new BadRequest(setup.problem);
+}
+
+/** A seat of this table, or a spectator. */
+function seatAtIn({ game }: EngineHouse, table: EngineTable, request: Request): Viewer {
+  const viewer = viewerIn(game, request);
+  const seats = table.dealt?.setup.seats ?? game.seats.max;
+  if (viewer < seats) return viewer;
+  throw new BadRequest(`there is no seat ${viewer} at this table`);
+}
+
+/** Collects what a viewer sees happen, if the request names one. */
+function listen({ game }: EngineHouse, viewer: Viewer | undefined) {
+  const events: GameEvent[] = [];
+  if (viewer === undefined) return { log: undefined, seen: {} };
+  const log: Log<GameEvent> = {
+    emit(event) {
+      const seen = game.redact(event, viewer);
+      if (seen) events.push(seen);
+    },
+  };
+  return { log, seen: { events } };
+}
+
+function open(house: EngineHouse, request: Request): object {
+  const number = numberIn(request);
+  const dealt = { setup: setupIn(house, request), chance: chanceIn(request), stride: 1 };
+  const { log, seen } = listen(house, request['viewer'] === undefined ? undefined : viewerIn(house.game, request));
+  const table = EngineTable.deal(house.game, dealt, log);
+  house.place(number, table);
+  return { ...positionOf(table), ...seen };
+}
+
+function apply(house: EngineHouse, request: Request): object {
+  const table = tableIn(house, request);
+  const action = actionIn(house.game, request);
+  const { log, seen } = listen(house, request['viewer'] === undefined ? undefined : seatAtIn(house, table, request));
+  demandLegal(house.game, table, action);
+  table.apply(action, log);
+  return { ...positionOf(table), ...(table.isOver && { outcome: table.result }), ...seen };
+}
+
+/** Why a seat may not do this now, or that it may. */
+function refuse(house: EngineHouse, request: Request): object {
+  const { game } = house;
+  const table = tableIn(house, request);
+  const action = actionIn(game, request);
+  const seat = seatAtIn(house, table, { viewer: request['seat'] ?? table.actor });
+  if (seat === SPECTATOR) throw new BadRequest('a spectator does not act');
+  const refusal = game.refuse(table.state, seat, action);
+  return refusal ? { legal: false, ...refusal, sentence: game.words.en.refusal(refusal.reason) } : { legal: true };
+}
+
+function imagined({ game }: EngineHouse, request: Request): EngineTable {
+  const view = viewIn(game, request);
+  try {
+    const table = EngineTable.imagine(game, view, chanceIn(request));
+    if (JSON.stringify(game.view(table.state, view.viewer)) === JSON.stringify(view)) return table;
+  } catch (error) {
+    if (error instanceof BadRequest) throw error;
+  }
+  throw new BadRequest(`this is not a view of ${game.id}`);
+}
+
+function decoded({ game }: EngineHouse, request: Request): EngineTable {
+  const line = textIn(request, 'line');
+  const chance = chanceIn(request);
+  try {
+    return EngineTable.decode(game, line, chance);
+  } catch {
+    throw new BadRequest(`this is not the line of a state of ${game.id}`);
+  }
+}
+
+/** The action in words, as the viewer would read it on a button. */
+function label(house: EngineHouse, request: Request): object {
+  const { game } = house;
+  const table = tableIn(house, request);
+  const action = actionIn(game, request);
+  const viewer = seatAtIn(house, table, { viewer: request['viewer'] ?? table.actor });
+  const language = textIn(request, 'language', 'en');
+  const words = game.words[LANGUAGES.find((each) => each === language) ?? badLanguage(language)];
+  return { label: words.label(action, game.view(table.state, viewer)) };
+}
+
+function badLanguage(language: string): never {
+  throw new BadRequest(`there is no language “${language}” (languages: ${LANGUAGES.join(', ')})`);
+}
+
+/** What a bot would do in the actor's place; it sees that seat's view and nothing else. */
+function choose(house: EngineHouse, request: Request): object {
+  const table = tableIn(house, request);
+  const { seed, sequence } = chanceIn(request);
+  const bot = house.bot(textIn(request, 'bot'));
+  if (table.isOver) throw new BadRequest('the game is over');
+  const view = () => house.game.view(table.state, seatOf(table.actor));
+  const action = bot.choose({
+    legal: table.legal,
+    view,
+    rng: new FastRng(seed, sequence),
+    budget: { milliseconds: Infinity },
+  });
+  return { action };
+}

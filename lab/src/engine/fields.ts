@@ -1,0 +1,68 @@
+import {
+  act,
+  isInSpace,
+  SPECTATOR,
+  UNKNOWN_ACTION,
+  seatOf,
+  type Action,
+  type AnyGame,
+  type GameView,
+  type Viewer,
+} from '@hideout/kernel';
+import type { EngineHouse } from './house.ts';
+import { BadRequest, objectIn, wholeIn, type Request } from './request.ts';
+import type { Chance, EngineTable } from './table.ts';
+
+/** The numbers that tables may have. */
+export const TABLES = [0, 65_535] as const;
+/** The seeds that a table's chance may have, and the sequences of a seed. */
+const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
+const SEQUENCES = [0, 2 ** 32 - 1] as const;
+
+const NO_ACTION = { reason: UNKNOWN_ACTION.reason };
+
+/** The number of the table that a request is about: 0 unless it says so. */
+export const numberIn = (request: Request, field = 'table'): number => wholeIn(request, field, TABLES, 0);
+
+/** The table that a request is about. */
+export const tableIn = (house: EngineHouse, request: Request): EngineTable => house.table(numberIn(request));
+
+/** The chance that a request asks for; both numbers are 0 unless it says so. */
+export const chanceIn = (request: Request): Chance => ({
+  seed: wholeIn(request, 'seed', SEEDS, 0),
+  sequence: wholeIn(request, 'sequence', SEQUENCES, 0),
+});
+
+/** The seat in `field`, or −1 for a spectator, which it must name. */
+export const viewerIn = ({ seats }: AnyGame, request: Request, field = 'viewer'): Viewer =>
+  seatOf(wholeIn(request, field, [SPECTATOR, seats.max - 1]));
+
+/** The view in a request: it must be one that the game gave, and is taken as it is. */
+export function viewIn(game: AnyGame, request: Request): GameView {
+  const view = objectIn(request['view'], '“view”');
+  viewerIn(game, view);
+  return view as unknown as GameView;
+}
+
+/** The action in a request: its number, or `[verb, noun]` with the verb's name. */
+export function actionIn(game: AnyGame, request: Request): Action {
+  const given = request['action'];
+  if (given === undefined) throw new BadRequest('“action” is missing');
+  const action = Array.isArray(given) ? namedAction(game, given) : given;
+  if (typeof action === 'number' && isInSpace(game.verbs, action as Action)) return action as Action;
+  throw new BadRequest(`${JSON.stringify(given)} is not an action of ${game.id}`, NO_ACTION);
+}
+
+function namedAction(game: AnyGame, [verb, noun = 0]: readonly unknown[]): Action | undefined {
+  const number = game.verbs.findIndex(({ id }) => id === verb);
+  return number < 0 || !Number.isInteger(noun) ? undefined : act(number, noun as number);
+}
+
+/** Throws unless the actor of the table may do this now. */
+export function demandLegal(game: AnyGame, table: EngineTable, action: Action): void {
+  if (table.isOver) throw new BadRequest('the game is over');
+  if (table.legal.includes(action)) return;
+  if (!isInSpace(game.verbs, action)) throw new BadRequest(`${action} is not an action of ${game.id}`, NO_ACTION);
+  const { clause, reason } = game.refuse(table.state, seatOf(table.actor), action)!;
+  throw new BadRequest(`not legal: ${game.words.en.refusal(reason)}`, { clause, reason });
+}

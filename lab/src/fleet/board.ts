@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Logger, makeWorkerUtils } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Chunk } from '../run/chunk.ts';
+import { readPlan, writePlan, type RunPlan } from '../run/plan.ts';
+
+/** The name of our jobs in the queue. */
+export const CHUNK_JOB = 'hideout-chunk';
+
+/** A chunk that somebody should do. */
+export interface ChunkJob extends Chunk {
+  readonly run: string;
+}
+
+/** Says nothing: whoever needs to know is told through results. */
+export const SILENCE = new Logger(() => () => {});
+
+const TABLES = `
+  CREATE SCHEMA IF NOT EXISTS hideout_lab;
+  CREATE TABLE IF NOT EXISTS hideout_lab.runs (id text PRIMARY KEY, plan text NOT NULL);
+  CREATE TABLE IF NOT EXISTS hideout_lab.chunks (
+    run text NOT NULL REFERENCES hideout_lab.runs ON DELETE CASCADE,
+    start bigint NOT NULL,
+    lines text NOT NULL,
+    PRIMARY KEY (run, start));
+  CREATE TABLE IF NOT EXISTS hideout_lab.workers (id text PRIMARY KEY, seen timestamptz NOT NULL);
+`;
+
+/** Any number, the same everywhere: only one process at a time makes the tables. */
+const MAKING_TABLES = 7_303_014;
+
+/** Runs, finished chunks and workers in a PostgreSQL database that several machines share. */
+export class Board {
+  readonly #pool: Pool;
+
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Makes what is not there yet: our tables and those of the queue. */
+  static async open(pool: Pool): Promise<Board> {
+    const client = await pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [MAKING_TABLES]);
+      await client.query(TABLES);
+      const queue = await makeWorkerUtils({ pgPool: pool, logger: SILENCE });
+      await queue.migrate();
+      await queue.release();
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MAKING_TABLES]).finally(() => client.release());
+    }
+    return new Board(pool);
+  }
+
+  /** Offers chunks of a plan to all; a chunk that is offered already is not offered twice. The answer names the run. */
+  async offer(plan: RunPlan, chunks: readonly Chunk[]): Promise<string> {
+    const text = writePlan(plan);
+    const run = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    await this.#pool.query('INSERT INTO hideout_lab.runs VALUES ($1, $2) ON CONFLICT DO NOTHING', [run, text]);
+    const done = new Set((await this.#starts(run)).map(Number));
+    const queue = await makeWorkerUtils({ pgPool: this.#pool, logger: SILENCE });
+    try {
+      for (const { from, to } of chunks.filter((chunk) => !done.has(chunk.from))) {
+        const job: ChunkJob = { run, from, to };
+        await queue.addJob(CHUNK_JOB, job, { jobKey: `${run}/${from}`, jobKeyMode: 'unsafe_dedupe' });
+      }
+    } finally {
+      await queue.release();
+    }
+    return run;
+  }
+
+  /** The plan of a run that was offered; undefined when it is forgotten. */
+  async planOf(run: string): Promise<RunPlan | undefined> {
+    const { rows } = await this.#pool.query<{ plan: string }>('SELECT plan FROM hideout_lab.runs WHERE id = $1', [run]);
+    if (!rows[0]) return undefined;
+    const plan = readPlan(rows[0].plan);
+    if (!plan.ok) throw new Error(plan.problem);
+    return plan.value;
+  }
+
+  /** Keeps a finished chunk. Done twice it is kept once: both have the same lines. Of a forgotten run nothing is kept. */
+  async keep({ run, from }: ChunkJob, lines: readonly string[]): Promise<void> {
+    const sql = `INSERT INTO hideout_lab.chunks SELECT id, $2, $3 FROM hideout_lab.runs WHERE id = $1
+                 ON CONFLICT DO NOTHING`;
+    await this.#pool.query(sql, [run, from, lines.join('\n')]);
+  }
+
+  /** The lines of the chunk, if somebody has done it. */
+  async linesOf(run: string, { from }: Chunk): Promise<readonly string[] | undefined> {
+    const sql = 'SELECT lines FROM hideout_lab.chunks WHERE run = $1 AND start = $2';
+    const { rows } = await this.#pool.query<{ lines: string }>(sql, [run, from]);
+    return rows[0]?.lines.split('\n');
+  }
+
+  /** Where the finished chunks of a run start. */
+  async finished(run: string): Promise<ReadonlySet<number>> {
+    return new Set((await this.#starts(run)).map(Number));
+  }
+
+  /** Forgets a run and its chunks; what was offered of it is offered no more. */
+  async forget(run: string): Promise<void> {
+    const waiting = `DELETE FROM graphile_worker._private_jobs WHERE key LIKE $1 AND locked_at IS NULL`;
+    await this.#pool.query(waiting, [`${run}/%`]);
+    await this.#pool.query('DELETE FROM hideout_lab.runs WHERE id = $1', [run]);
+  }
+
+  /** Says that these workers are alive, and frees the chunks of those who have not said so for some seconds. */
+  async beat(ids: readonly string[], patience: number): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO hideout_lab.workers SELECT id, now() FROM unnest($1::text[]) id
+       ON CONFLICT (id) DO UPDATE SET seen = excluded.seen`,
+      [ids],
+    );
+    await this.#pool.query(
+      `WITH alive AS (SELECT id FROM hideout_lab.workers WHERE seen > now() - make_interval(secs => $1)),
+            dead AS (SELECT DISTINCT locked_by FROM graphile_worker.jobs
+                     WHERE task_identifier = $2 AND locked_at < now() - make_interval(secs => $1)
+                       AND locked_by NOT IN (SELECT id FROM alive))
+       SELECT graphile_worker.force_unlock_workers(array(SELECT locked_by FROM dead))`,
+      [patience, CHUNK_JOB],
+    );
+    await this.#pool.query(`DELETE FROM hideout_lab.workers WHERE seen < now() - interval '1 day'`);
+  }
+
+  /** Says that these workers have gone, so that what they had in hand is free at once. */
+  async leave(ids: readonly string[]): Promise<void> {
+    await this.#pool.query('DELETE FROM hideout_lab.workers WHERE id = ANY($1)', [ids]);
+    await this.#pool.query('SELECT graphile_worker.force_unlock_workers($1)', [ids]);
+  }
+
+  async #starts(run: string): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ start: string }>('SELECT start FROM hideout_lab.chunks WHERE run = $1', [
+      run,
+    ]);
+    return rows.map(({ start }) => start);
+  }
+}

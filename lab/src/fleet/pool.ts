@@ -1,0 +1,9 @@
+import pg from 'pg';
+
+/** Connections to a shared database. One that breaks is replaced; the next query tells if there is real trouble. */
+export function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

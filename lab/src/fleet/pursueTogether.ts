@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { RunFolder } from '../run/folder.ts';
+import type { Running } from '../workers.ts';
+import { Board } from './board.ts';
+import { Hand } from './hand.ts';
+
+/** Milliseconds between two looks at what others have done. */
+const LOOK = 400;
+
+/**
+ * Does what is missing of a run together with every machine that helps at the same database, this one among them, and
+ * gathers all of it in the folder. With no workers it only offers and gathers.
+ */
+export async function pursueTogether(
+  run: RunFolder,
+  pool: Pool,
+  { workers, onProgress, signal }: Running,
+): Promise<void> {
+  const board = await Board.open(pool);
+  const id = await board.offer(run.plan, run.missing());
+  const hand = workers > 0 ? await Hand.start(board, pool, { workers }) : undefined;
+  try {
+    for (;;) {
+      const missing = run.missing();
+      onProgress?.(run.plan.total - missing.reduce((sum, { from, to }) => sum + to - from, 0));
+      if (missing.length === 0 || signal?.aborted) break;
+      const done = await board.finished(id);
+      for (const chunk of missing) if (done.has(chunk.from)) run.keep(chunk, (await board.linesOf(id, chunk))!);
+      if (!missing.some(({ from }) => done.has(from))) await sleep(LOOK);
+    }
+  } finally {
+    await hand?.stop();
+  }
+  if (!signal?.aborted) await board.forget(id);
+}

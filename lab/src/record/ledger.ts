@@ -1,0 +1,126 @@
+import type { AnyGame, Outcome } from '@hideout/kernel';
+
+/** How often each value came, by value. */
+export type Frequencies = Record<string, number>;
+
+/** Payoffs are counted in twelfths: whole numbers also when two, three or four share a win. */
+export const WHOLE = 12;
+
+/**
+ * Everything that a run counts over its games, whole numbers throughout: adding the ledgers of chunks gives the ledger
+ * of all their games, however they were cut.
+ */
+export interface Ledger {
+  games: number;
+  actions: number;
+  /** Games that several shared or nobody won; not counted in a cooperative game. */
+  draws: number;
+  /** By seat: games won alone or, in a cooperative game, with the team. */
+  readonly wins: number[];
+  /** By seat: sum of payoffs, in twelfths. */
+  readonly payoffs: number[];
+  /** By place in the list of bots: the same, wherever the bot sat. */
+  readonly botWins: number[];
+  readonly botPayoffs: number[];
+  /** By seat: games by score. */
+  readonly scores: Frequencies[];
+  /** Games by number of actions. */
+  readonly lengths: Frequencies;
+  /** Games by what the best was ahead of the next. */
+  readonly margins: Frequencies;
+  /** Games by how often the lead changed hands, of those in which it is watched. */
+  readonly leadChanges: Frequencies;
+  /** Games that somebody won alone, by the most that the winner had been behind. */
+  readonly deficits: Frequencies;
+  readonly endings: Frequencies;
+  /** Actions by verb, and what came about by type of event. */
+  readonly verbs: Frequencies;
+  readonly events: Frequencies;
+  /** The cells of each chart of the game's counter. */
+  readonly charts: Record<string, number[]>;
+}
+
+/** The ledger of no games. */
+export const emptyLedger = (game: AnyGame, seats: number): Ledger => ({
+  games: 0,
+  actions: 0,
+  draws: 0,
+  wins: zeros(seats),
+  payoffs: zeros(seats),
+  botWins: zeros(seats),
+  botPayoffs: zeros(seats),
+  scores: Array.from({ length: seats }, () => ({})),
+  lengths: {},
+  margins: {},
+  leadChanges: {},
+  deficits: {},
+  endings: Object.fromEntries(game.endings.map((ending) => [ending, 0])),
+  verbs: Object.fromEntries(game.verbs.map(({ id }) => [id, 0])),
+  events: {},
+  charts: {},
+});
+
+const zeros = (length: number): number[] => Array<number>(length).fill(0);
+
+/** Counts one more of a value. */
+export function count(frequencies: Frequencies, value: number | string, times = 1): void {
+  frequencies[value] = (frequencies[value] ?? 0) + times;
+}
+
+/** What one finished game adds besides what was seen on the way. */
+export interface GameResult {
+  readonly outcome: Outcome;
+  /** By seat. */
+  readonly payoffs: readonly number[];
+  /** By seat: the bot's place in the list. */
+  readonly bots: readonly number[];
+  readonly actions: number;
+  /** What the best is ahead of the next; 0 where there is no next. */
+  readonly margin: number;
+  /** Where the lead was watched. */
+  readonly race?: { readonly changes: number; readonly deficit: number };
+}
+
+/** Enters a finished game. */
+export function enter(
+  ledger: Ledger,
+  game: AnyGame,
+  { outcome, payoffs, bots, actions, margin, race }: GameResult,
+): void {
+  ledger.games++;
+  ledger.actions += actions;
+  count(ledger.endings, outcome.ending);
+  count(ledger.lengths, actions);
+  if (!game.cooperative) count(ledger.margins, margin);
+  const isDecided = game.cooperative || outcome.winners.length === 1;
+  if (!isDecided) ledger.draws++;
+  for (const [seat, payoff] of payoffs.entries()) {
+    const bot = bots[seat]!;
+    count(ledger.scores[seat]!, outcome.scores[seat]!);
+    ledger.payoffs[seat]! += Math.round(WHOLE * payoff);
+    ledger.botPayoffs[bot]! += Math.round(WHOLE * payoff);
+    if (!isDecided || !outcome.winners.some((winner) => winner === seat)) continue;
+    ledger.wins[seat]!++;
+    ledger.botWins[bot]!++;
+  }
+  if (!race) return;
+  count(ledger.leadChanges, race.changes);
+  if (isDecided) count(ledger.deficits, race.deficit);
+}
+
+type Counts = number | Counts[] | { [key: string]: Counts };
+
+/** Adds the numbers of `more` to those of `sum`, key by key. Both are counts of the same shape; new keys are taken over. */
+export function addCounts<T extends object>(sum: T, more: T): T {
+  addInto(sum as unknown as Record<string, Counts>, more as unknown as Record<string, Counts>);
+  return sum;
+}
+
+function addInto(sum: Record<string, Counts>, more: Record<string, Counts>): void {
+  for (const [key, value] of Object.entries(more)) {
+    const old = sum[key];
+    if (old === undefined) sum[key] = structuredClone(value);
+    else if (typeof value === 'number') sum[key] = (old as number) + value;
+    else addInto(old as Record<string, Counts>, value as Record<string, Counts>);
+  }
+}

@@ -1,0 +1,50 @@
+import { ok, problem, type Result } from '@hideout/kernel';
+import { lineOf, type Job } from '../job.ts';
+import type { Task } from '../run/task.ts';
+import { Recorder } from './recorder.ts';
+import { SEATINGS, type Seating } from './seating.ts';
+
+/** What a simulation depends on, besides how many games there are. */
+export interface SimulationSettings extends Job {
+  /** A run is not continued with other rules than it was begun with. */
+  readonly rulesVersion: number;
+  readonly seating: Seating;
+}
+
+/** Games between bots, recorded. */
+export const simulation: Task = {
+  begin(settings) {
+    const shaped = shapeOf(settings);
+    if (!shaped.ok) return shaped;
+    const line = lineOf(shaped.value);
+    if (!line.ok) return line;
+    const { rulesVersion } = line.value.game;
+    if (rulesVersion !== shaped.value.rulesVersion) {
+      return problem(`this run is of rules version ${shaped.value.rulesVersion}, and the game has ${rulesVersion} now`);
+    }
+    return ok((chunk) => new Recorder(line.value, shaped.value.seating).record(chunk));
+  },
+};
+
+/** The settings, if they have the shape of some. */
+export function shapeOf(settings: unknown): Result<SimulationSettings> {
+  const { game, setup, bots, seed, rulesVersion, seating, tuning } = (settings ?? {}) as Partial<SimulationSettings>;
+  const isShaped =
+    typeof game === 'string' &&
+    typeof setup === 'object' &&
+    typeof setup.options === 'object' &&
+    Array.isArray(bots) &&
+    bots.every((bot) => typeof bot === 'string') &&
+    SEATINGS.some((each) => each === seating) &&
+    (tuning === undefined || typeof tuning === 'object');
+  if (!isShaped) return problem('these are not the settings of a simulation');
+  return ok({
+    game,
+    setup,
+    bots,
+    seed: seed!,
+    rulesVersion: rulesVersion!,
+    seating: seating!,
+    ...(tuning && { tuning }),
+  });
+}

@@ -1,0 +1,37 @@
+import { cellOf, type ChartPlan } from '../counters/chart.ts';
+import { drawingOf, grouped, tableOf, text, type Markup } from './html.ts';
+
+const UNIT = 14;
+/** Numbers are far apart, so shades follow their square roots. */
+const shadeOf = (times: number, most: number): string => Math.sqrt(times / most).toFixed(2);
+
+/** A map for each column: the darker an area, the more came there. */
+export function boardOf(plan: ChartPlan, cells: readonly number[]): Markup {
+  const areas = plan.areas!;
+  const width = UNIT * Math.max(...areas.map(([x, , w]) => x + w));
+  const height = UNIT * Math.max(...areas.map(([, y, , h]) => y + h));
+  const maps = plan.columns.map((column, at) => {
+    const most = Math.max(1, ...plan.rows.map((_, row) => cellOf(plan, cells, row, at)));
+    const squares = areas.map(([x, y, w, h], row) => {
+      const times = cellOf(plan, cells, row, at);
+      const place = `x="${UNIT * x}" y="${UNIT * y}" width="${UNIT * w}" height="${UNIT * h}"`;
+      if (times === 0) return `<rect class="cell" ${place}/>`;
+      const told = `${plan.rows[row]}: ${grouped(times)}`;
+      return `<rect class="cell hot" ${place} style="--heat:${shadeOf(times, most)}"><title>${text(told)}</title></rect>`;
+    });
+    return `<div><h4>${text(column)}</h4>${drawingOf(width, height, `${plan.title}: ${column}`, squares.join(''))}</div>`;
+  });
+  return `<div class="maps">${maps.join('')}</div>`;
+}
+
+/** The numbers behind it: the areas where something came, most first. */
+export function boardTable(plan: ChartPlan, cells: readonly number[]): Markup {
+  const rows = plan.rows.map(
+    (name, row) => [name, ...plan.columns.map((_, column) => cellOf(plan, cells, row, column))] as const,
+  );
+  const busy = rows.filter(([, ...counts]) => counts.some((times) => times !== 0));
+  return tableOf(
+    ['', ...plan.columns],
+    busy.toSorted(([, a], [, b]) => Number(b) - Number(a)),
+  );
+}

@@ -1,0 +1,214 @@
+import type { ChartPlan } from '../counters/chart.ts';
+import { boardOf, boardTable } from './board.ts';
+import { cardsOf, cardsTable } from './cards.ts';
+import { dotsOf, intervalOf, type Share } from './dots.ts';
+import { histogramOf, legendOf, SPREAD_HEADINGS, spreadOf, spreadRows, type Series } from './histogram.ts';
+import { figureOf, grouped, percent, short, tableOf, text, type Figure, type Markup } from './html.ts';
+import { partsOf, partsTable } from './parts.ts';
+import { pathsOf, pathsTable } from './paths.ts';
+import { STYLE } from './style.ts';
+import { botShares, comebacks, fairShare, seatShares, type Subject } from './subject.ts';
+
+/** The report as one page that needs nothing else. */
+export function pageOf(subject: Subject): Markup {
+  const { game } = subject;
+  const name = game.words.en.name;
+  const sections: readonly (readonly [string, readonly Figure[]])[] = [
+    ['Who wins', winFigures(subject)],
+    ['How games go', courseFigures(subject)],
+    ['Cards, places and moments', subject.charts.map((plan) => chartFigure(subject, plan))],
+    ['What is done and what happens', useFigures(subject)],
+  ];
+  const body = sections
+    .filter(([, figures]) => figures.length > 0)
+    .map(([title, figures]) => `<h2>${text(title)}</h2><div class="figures">${figures.map(figureOf).join('')}</div>`);
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<title>${text(name)} · report</title><style>${STYLE}</style></head><body>${headOf(subject)}<main>${body.join('')}</main>` +
+    `<footer>Bars and dots carry 95 % intervals (Wilson). Run it again:<br><code>${text(commandOf(subject))}</code></footer></body></html>\n`
+  );
+}
+
+function headOf(subject: Subject): Markup {
+  const { game, settings, ledger, total } = subject;
+  const options = Object.entries(settings.setup.options).map(([option, choice]) => {
+    return `${game.words.en.option(option)}: ${game.words.en.choice(option, choice)}`;
+  });
+  const part = ledger.games < total ? ` of ${grouped(total)}` : '';
+  const line = [
+    `${settings.setup.seats} seats`,
+    `bots ${settings.bots.join(', ')}`,
+    ...options,
+    `seed ${settings.seed}`,
+  ];
+  const tiles = tilesOf(subject).map(
+    ([figure, what]) => `<div class="tile"><b>${text(figure)}</b><span>${text(what)}</span></div>`,
+  );
+  return (
+    `<header><h1>${text(game.words.en.name)}</h1><p>${grouped(ledger.games)}${part} games · ${line.map(text).join(' · ')}</p>` +
+    `<div class="tiles">${tiles.join('')}</div></header>`
+  );
+}
+
+/** The numbers to know first. */
+function tilesOf(subject: Subject): readonly (readonly [string, string])[] {
+  const { game, ledger } = subject;
+  const perGame = (sum: number): number => sum / (ledger.games || 1);
+  const back = comebacks(subject);
+  const changes = spreadOf(ledger.leadChanges);
+  return [
+    [grouped(ledger.games), 'games'],
+    [short(perGame(ledger.actions)), 'decisions a game'],
+    ...(game.cooperative
+      ? ([[percent(perGame(ledger.wins[0]!)), 'won by the team']] as const)
+      : ([
+          [percent(perGame(ledger.draws)), 'drawn or shared'],
+          [short(spreadOf(ledger.margins).mean), 'points between first and second'],
+        ] as const)),
+    ...(back ? ([[percent(back.times / back.of), 'comebacks: won from behind']] as const) : []),
+    ...(changes.cases > 0 ? ([[short(changes.mean, 2), 'changes of the lead a game']] as const) : []),
+  ];
+}
+
+function winFigures(subject: Subject): Figure[] {
+  const { game, settings, ledger } = subject;
+  const fair = fairShare(subject);
+  const isMixed = settings.seating === 'rotating' && new Set(settings.bots).size > 1;
+  const wins: Figure[] = game.cooperative
+    ? []
+    : [
+        shareFigure(
+          'Win share by seat',
+          'A shared win counts in part; the broken line is an equal share.',
+          seatShares(subject),
+          fair,
+        ),
+      ];
+  if (isMixed) wins.push(shareFigure('Win share by bot', 'Each bot in all seats alike.', botShares(subject), fair));
+  const endings = Object.entries(ledger.endings).map(([name, times]) => ({ name, times, of: ledger.games }));
+  const meaning = Object.keys(ledger.endings).map((ending) => `${ending}: ${game.words.en.ending(ending)}`);
+  return [
+    ...wins,
+    shareFigure('Endings', meaning.join(' · '), endings, undefined),
+    spreadFigure('Scores', 'How the final scores are spread; broken lines are means.', seatSeries(subject)),
+  ];
+}
+
+const shareFigure = (title: string, note: string, shares: readonly Share[], fair: number | undefined): Figure => ({
+  title,
+  note,
+  drawing: dotsOf(shares, fair, title),
+  table: shareTable(shares),
+});
+
+const shareTable = (shares: readonly Share[]): Markup =>
+  tableOf(
+    ['', 'share', 'from', 'to', 'games'],
+    shares.map((share) => {
+      const interval = intervalOf(share);
+      const ends = interval ? [percent(interval.low, 2), percent(interval.high, 2)] : ['–', '–'];
+      return [share.name, percent(share.times / (share.of || 1), 2), ...ends, grouped(share.times)];
+    }),
+  );
+
+/** Scores by seat; of a team, which has one score, once. */
+function seatSeries({ game, ledger }: Subject): Series[] {
+  const seats = ledger.scores.map((counts, ink) => ({ name: `seat ${ink + 1}`, counts, ink }));
+  return game.cooperative ? [{ ...seats[0]!, name: 'team' }] : seats;
+}
+
+function spreadFigure(title: string, note: string, series: readonly Series[]): Figure {
+  const legend = series.length > 1 ? legendOf(series.map(({ name }) => name)) : '';
+  return {
+    title,
+    note,
+    drawing: legend + histogramOf(series, title),
+    table: tableOf(SPREAD_HEADINGS, spreadRows(series)),
+  };
+}
+
+function courseFigures({ game, ledger }: Subject): Figure[] {
+  const one = (title: string, note: string, counts: Series['counts'], ink: number): Figure[] =>
+    Object.keys(counts).length === 0 ? [] : [spreadFigure(title, note, [{ name: 'games', counts, ink }])];
+  return [
+    ...one('Length', 'Decisions in a game.', ledger.lengths, 0),
+    ...(game.cooperative ? [] : one('Margin', 'Points between the best and the next.', ledger.margins, 1)),
+    ...one(
+      'Lead changes',
+      'How often the lead passed from one seat to another, seen at the turning points of the game.',
+      ledger.leadChanges,
+      2,
+    ),
+    ...one(
+      'Comebacks',
+      'The most that the later winner was behind at such a point; 0 is a win from the front.',
+      ledger.deficits,
+      4,
+    ),
+  ];
+}
+
+function chartFigure(subject: Subject, plan: ChartPlan): Figure {
+  const cells = subject.ledger.charts[plan.id] ?? Array<number>(plan.rows.length * plan.columns.length).fill(0);
+  const { title, note } = plan;
+  switch (plan.kind) {
+    case 'cards':
+      return { title, note, drawing: cardsOf(plan, cells), table: cardsTable(plan, cells) };
+    case 'parts':
+      return { title, note, drawing: partsOf(plan, cells), table: partsTable(plan, cells) };
+    case 'paths':
+      return { title, note, drawing: pathsOf(plan, cells), table: pathsTable(plan, cells), isWide: true };
+    case 'board':
+      return { title, note, drawing: boardOf(plan, cells), table: boardTable(plan, cells), isWide: true };
+  }
+}
+
+function useFigures({ ledger }: Subject): Figure[] {
+  const figure = (title: string, note: string, counts: Readonly<Record<string, number>>): Figure => {
+    const rows = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+    const plan: ChartPlan = {
+      id: title,
+      kind: 'parts',
+      title,
+      note,
+      rows: rows.map(([name]) => name),
+      columns: ['times'],
+    };
+    const table = tableOf(
+      ['', 'times', 'a game'],
+      rows.map(([name, times]) => [name, grouped(times), (times / (ledger.games || 1)).toFixed(3)]),
+    );
+    return {
+      title,
+      note,
+      drawing: partsOf(
+        plan,
+        rows.map(([, times]) => times),
+      ),
+      table,
+    };
+  };
+  return [
+    figure('Actions', 'How often each kind of decision was taken.', ledger.verbs),
+    figure('Effects', 'How often each kind of thing came about.', ledger.events),
+  ];
+}
+
+function commandOf({ settings, total }: Subject): string {
+  const { game, setup, bots, seed, seating } = settings;
+  const options = Object.entries(setup.options).map(([key, value]) => `--option ${key}=${value}`);
+  const parts = [
+    `--games ${total}`,
+    `--seats ${setup.seats}`,
+    ...options,
+    `--bots ${bots.join(',')}`,
+    `--seed ${seed}`,
+  ];
+  return [
+    'npm run hideout -- simulate',
+    game,
+    ...parts,
+    ...(seating === 'rotating' ? ['--rotate'] : []),
+    '--run <folder>',
+  ].join(' ');
+}

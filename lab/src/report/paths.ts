@@ -1,0 +1,60 @@
+import { cellOf, type ChartPlan } from '../counters/chart.ts';
+import { drawingOf, percent, tableOf, text, type Markup } from './html.ts';
+
+const WIDTH = 980;
+const HEIGHT = 240;
+const [LEFT, RIGHT, FOOT] = [70, 6, 22];
+/** Rows of one stretch, for example turns of a round: as far as the part of the name before a comma is the same. */
+const stretchOf = (name: string): string => name.split(',')[0]!;
+
+/** Levels over time: at each moment a spot on each level, as large as the share of games that stand there. */
+export function pathsOf(plan: ChartPlan, cells: readonly number[]): Markup {
+  const [moments, levels] = [plan.rows.length, plan.columns.length];
+  const step = (WIDTH - LEFT - RIGHT) / moments;
+  const rise = (HEIGHT - FOOT) / levels;
+  const yOf = (level: number): number => rise * (levels - level - 0.5);
+  const xOf = (moment: number): number => LEFT + step * (moment + 0.5);
+  const sums = plan.rows.map((_, row) =>
+    plan.columns.reduce((sum, _name, column) => sum + cellOf(plan, cells, row, column), 0),
+  );
+  const names = plan.columns.map(
+    (name, level) =>
+      `<text x="${LEFT - 10}" y="${yOf(level) + 4}" text-anchor="end">${text(name)}</text>` +
+      `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${yOf(level)}" y2="${yOf(level)}"/>`,
+  );
+  const spots: string[] = [];
+  const means: string[] = [];
+  for (let row = 0; row < moments; row++) {
+    const sum = sums[row]!;
+    if (sum === 0) continue;
+    let mean = 0;
+    for (let level = 0; level < levels; level++) {
+      const share = cellOf(plan, cells, row, level) / sum;
+      mean += share * level;
+      if (share === 0) continue;
+      const told = `${plan.rows[row]}, ${plan.columns[level]}: ${percent(share)}`;
+      const height = (share * rise * 0.92).toFixed(1);
+      spots.push(
+        `<rect class="ink${4 - level}" x="${(xOf(row) - 0.42 * step).toFixed(1)}" y="${(yOf(level) - share * rise * 0.46).toFixed(1)}" width="${(0.84 * step).toFixed(1)}" height="${height}"><title>${text(told)}</title></rect>`,
+      );
+    }
+    means.push(`${means.length === 0 ? 'M' : 'L'}${xOf(row).toFixed(1)},${yOf(mean).toFixed(1)}`);
+  }
+  const stretches = plan.rows.flatMap((name, row) => {
+    if (row > 0 && stretchOf(name) === stretchOf(plan.rows[row - 1]!)) return [];
+    const x = LEFT + step * row;
+    return [
+      `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="${HEIGHT - FOOT}"/>` +
+        `<text class="tick" x="${x + 4}" y="${HEIGHT - 6}">${text(stretchOf(name))}</text>`,
+    ];
+  });
+  const path = `<path class="mean" d="${means.join('')}"><title>mean</title></path>`;
+  return drawingOf(WIDTH, HEIGHT, plan.title, [...names, ...stretches, ...spots, path].join(''));
+}
+
+/** The numbers behind it. */
+export const pathsTable = (plan: ChartPlan, cells: readonly number[]): Markup =>
+  tableOf(
+    ['', ...plan.columns],
+    plan.rows.map((name, row) => [name, ...plan.columns.map((_, column) => cellOf(plan, cells, row, column))]),
+  );

@@ -1,0 +1,134 @@
+import { gameOf } from '@hideout/catalogue';
+import { ok, problem, type Action } from '@hideout/kernel';
+import type { Bot } from '@hideout/bots';
+import { describe, expect, it } from 'vitest';
+import { arena, type Contest } from '../../src/index.ts';
+import { dealsIn, fixturesOf, ringOf } from '../../src/arena/contest.ts';
+import { playDeal, type Ring } from '../../src/arena/match.ts';
+import { pairingsOf, seatingsOf } from '../../src/arena/pairing.ts';
+import { pips } from '../pips.ts';
+
+const contest: Contest = {
+  game: 'caper-cards',
+  setup: { seats: 3, options: { risk: '11', boss: 'random' } },
+  bots: ['random', 'easy', 'medium'],
+  games: 21,
+  seed: 5,
+};
+
+describe('pairings', () => {
+  it('rivals meet each other, team mates also themselves', () => {
+    const cards = gameOf('caper-cards')!;
+    const pairs = [
+      { first: 0, second: 1 },
+      { first: 0, second: 2 },
+      { first: 1, second: 2 },
+    ];
+    const teams = [0, 1, 2].map((bot) => ({ first: bot, second: bot }));
+    expect(pairingsOf(pips as never, 3, 2)).toEqual(pairs);
+    expect(pairingsOf(cards, 3, 3)).toEqual([...teams, ...pairs]);
+    expect(pairingsOf(cards, 3, 1)).toEqual(teams);
+  });
+
+  it('mirrors every seating: over both, each bot has every seat once', () => {
+    for (const seats of [2, 3, 4]) {
+      const [there, back] = seatingsOf({ first: 7, second: 8 }, seats);
+      for (let seat = 0; seat < seats; seat++) expect(new Set([there![seat], back![seat]])).toEqual(new Set([7, 8]));
+    }
+    expect(seatingsOf({ first: 4, second: 4 }, 3)).toEqual([[4, 4, 4]]);
+  });
+
+  it('numbers the deals of all pairings in a row; a deal that is played twice counts for two games', () => {
+    expect(fixturesOf(contest).map(({ start, deals }) => [start, deals])).toEqual([
+      [0, 21],
+      [21, 21],
+      [42, 21],
+      [63, 11],
+      [74, 11],
+      [85, 11],
+    ]);
+    expect(dealsIn(contest)).toBe(96);
+  });
+});
+
+describe('a deal', () => {
+  const best: Bot = {
+    name: 'best',
+    choose: ({ legal, view }) => legal.toArray().toSorted((a, b) => pipsOf(view(), b) - pipsOf(view(), a))[0]!,
+  };
+  const pipsOf = (view: object, action: Action): number => {
+    const { hands, viewer } = view as ReturnType<typeof pips.view>;
+    return hands[viewer]![action]!;
+  };
+  const ring = (...bots: readonly Bot[]): Ring => ({
+    game: pips as never,
+    setup: { seats: 2, options: {} },
+    bots,
+    seed: 3,
+  });
+
+  it('is the same for both seatings, so that luck cancels: a bot halves every deal with its like', () => {
+    const shares = Array.from({ length: 50 }, (_, deal) =>
+      playDeal(ring(best, { ...best, name: 'twin' }), { first: 0, second: 1 }, deal),
+    );
+    expect(new Set(shares)).toEqual(new Set([0.5]));
+  });
+
+  it('gives the share to the first of the pairing', () => {
+    const worst: Bot = {
+      name: 'worst',
+      choose: ({ legal, view }) => legal.toArray().toSorted((a, b) => pipsOf(view(), a) - pipsOf(view(), b))[0]!,
+    };
+    const mean = (first: Bot, second: Bot): number =>
+      Array.from({ length: 100 }, (_, deal) => playDeal(ring(first, second), { first: 0, second: 1 }, deal)).reduce(
+        (a, b) => a + b,
+      ) / 100;
+    expect(mean(best, worst)).toBeGreaterThan(0.7);
+    expect(mean(worst, best)).toBeCloseTo(1 - mean(best, worst), 10);
+  });
+
+  it('refuses what a bot may not do', () => {
+    const wrong: Bot = { name: 'wrong', choose: () => 99 as Action };
+    expect(() => playDeal(ring(wrong, best), { first: 0, second: 1 }, 0)).toThrow('wrong chose 99');
+  });
+});
+
+describe('an arena', () => {
+  it('gives the same numbers for any number of workers', async () => {
+    const results = await Promise.all([1, 2, 3].map((workers) => arena(contest, { workers })));
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+    expect(results[0]!.meetings.map(({ first, second, games }) => [first, second, games])).toEqual([
+      ['random', 'random', 21],
+      ['easy', 'easy', 21],
+      ['medium', 'medium', 21],
+      ['random', 'easy', 22],
+      ['random', 'medium', 22],
+      ['easy', 'medium', 22],
+    ]);
+    expect(results[0]!.ratings).toEqual([]);
+    const other = await arena({ ...contest, seed: 6 }, { workers: 1 });
+    expect(other).not.toEqual(results[0]);
+  });
+
+  it('reports what is done when it is ended', async () => {
+    const stop = new AbortController();
+    const running = { workers: 1, onProgress: () => stop.abort(), signal: stop.signal };
+    const { meetings } = await arena({ ...contest, games: 1_000_000 }, running);
+    expect(meetings[0]!.games).toBeGreaterThan(0);
+    expect(meetings.at(-1)!.games).toBe(0);
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'there is no game “chess”'],
+    [{ bots: ['easy', 'easy'] }, 'the bot “easy” is named twice'],
+    [{ bots: ['genius'] }, 'no bot “genius”'],
+    [{ games: 0 }, 'one game or more'],
+    [{ seed: 0.5 }, 'a seed is a whole number'],
+    [{ setup: { seats: 9, options: {} } }, 'for 1 to 4 players'],
+  ] as readonly [Partial<Contest>, string][])('refuses %o', async (wrong, says) => {
+    await expect(arena({ ...contest, ...wrong }, { workers: 1 })).rejects.toThrow(says);
+    expect(ringOf({ ...contest, ...wrong })).toEqual(problem(expect.stringContaining(says) as string));
+    expect(ringOf(contest)).toMatchObject(ok({ seed: 5 }));
+  });
+});
