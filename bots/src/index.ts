@@ -1,6 +1,6 @@
 /** The public face of the bots. */
 export * from './bot.ts';
-export { LEVEL_NAMES, type LevelName } from './level.ts';
+export { LEVEL_NAMES } from './level.ts';
 export * from './registry.ts';
 export { Desk } from './worker/desk.ts';
 export { makeFlag, raise } from './worker/flag.ts';
