@@ -1,0 +1,44 @@
+import { Routes, type CaperEvent, type View } from '@hideout/caper-1970';
+import type { BoardProps } from '@hideout/boardkit';
+import { useMemo, useState } from 'react';
+import { Block } from './Block.tsx';
+import { Dice } from './Dice.tsx';
+import { Hand } from './Hand.tsx';
+import { Players } from './Players.tsx';
+import { wayFinder } from './route.ts';
+import { RouteNote } from './RouteLine.tsx';
+import { Store } from './Store.tsx';
+import { usePointing } from './usePointing.ts';
+import { BOARD_WORDS } from './words.ts';
+import { Zoom } from './Zoom.tsx';
+import './block.css';
+import './board.css';
+
+/** Where the whole block would be too small to touch its squares. */
+const NARROW = '(max-width: 40rem)';
+
+/** A boxed game of its time: the block in three terraces, and beside it dice, score sheet, depot and hand. */
+export function Caper1970Board({ view, events, names, language }: BoardProps<CaperEvent, View>) {
+  const words = BOARD_WORDS[language];
+  const pointing = usePointing();
+  const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
+  const [routes] = useState(() => new Routes());
+  const wayTo = useMemo(() => wayFinder(routes, view), [routes, view]);
+  const { target } = pointing;
+  const way = useMemo(() => (target === undefined ? undefined : wayTo(target)), [wayTo, target]);
+  return (
+    <div className="c7-board">
+      <Block view={view} words={words} names={names} way={way} pointing={pointing} isClose={isClose} />
+      <div className="c7-lid">
+        <div className="c7-head">
+          <Dice view={view} events={events} words={words} />
+          <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
+        </div>
+        <RouteNote view={view} words={words} target={target} way={way} />
+        <Players view={view} words={words} names={names} />
+        <Store view={view} words={words} />
+      </div>
+      <Hand view={view} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { ClauseLink } from '@hideout/boardkit';
+
+interface DetailProps {
+  readonly text?: string;
+  readonly clauses: readonly string[];
+}
+
+/** The full text of a thing, with links to the clauses that it rests on. */
+export const Detail = ({ text, clauses }: DetailProps) => (
+  <>
+    {text !== undefined && <p>{text}</p>}
+    <p className="c7-clauses">
+      {clauses.map((clause) => (
+        <ClauseLink key={clause} clause={clause} />
+      ))}
+    </p>
+  </>
+);

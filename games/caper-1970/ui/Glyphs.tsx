@@ -1,0 +1,69 @@
+import { TOOL_PATHS } from './tools.ts';
+
+/** A tool by number, as large as the text around it. */
+export const ToolGlyph = ({ tool }: { readonly tool: number }) => (
+  <svg className="c7-tool" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={TOOL_PATHS[tool]} />
+  </svg>
+);
+
+/** The jewels by number: four cuts. */
+const JEWEL_PATHS = [
+  ['M-9 -7h18l5 6-14 14-14-14z', 'M-14 -1h28M-5 -1 0 13 5 -1 0 -7z'],
+  ['M0 -13 12 -6.500v13L0 13-12 6.500v-13z', 'M0 -6 6 -3v6L0 6-6 3v-6z'],
+  ['M-7 -12h14l5 5v14l-5 5h-14l-5-5v-14z', 'M-4 -7h8l3 3v8l-3 3h-8l-3-3v-8z'],
+  ['M0 -13C7 -5 11 0 11 4a11 9 0 0 1-22 0c0-4 4-9 11-17z', 'M0 -5c3 4 5 6 5 9a5 4 0 0 1-10 0c0-3 2-5 5-9z'],
+] as const;
+
+/** A jewel, drawn round the origin. */
+export const JewelShape = ({ jewel }: { readonly jewel: number }) => (
+  <g className={`c7-jewel c7-jewel-${jewel}`}>
+    <path d={JEWEL_PATHS[jewel]![0]} />
+    <path className="c7-cut" d={JEWEL_PATHS[jewel]![1]} />
+  </g>
+);
+
+/** A jewel as large as the text around it. */
+export const JewelGlyph = ({ jewel }: { readonly jewel: number }) => (
+  <svg className="c7-jewel-glyph" viewBox="-16 -16 32 32" aria-hidden="true">
+    <JewelShape jewel={jewel} />
+  </svg>
+);
+
+/** Heads by seat: circle, triangle, square, diamond, as the seats are marked everywhere. */
+const HEADS = [
+  'M0 -25a8 8 0 1 0 .01 0z',
+  'M0 -28 10 -10h-20z',
+  'M-8 -25h16v15h-16z',
+  'M0 -28 10 -18 0 -8 -10 -18z',
+] as const;
+
+const BODY = 'M-14 13c0 -16 5 -24 14 -24s14 8 14 24q-14 6 -28 0z';
+
+interface PawnProps {
+  readonly seat: number;
+  readonly side: number;
+  readonly letter: string;
+}
+
+/** A chunky thief: his colour and letter are his side's, his head is his seat's. */
+export const Pawn = ({ seat, side, letter }: PawnProps) => (
+  <g className={`c7-pawn c7-side-${side}`}>
+    <path className="c7-halo" d={`${BODY}${HEADS[seat]}`} />
+    <path d={BODY} />
+    <path d={HEADS[seat]} />
+    <text y="9" textAnchor="middle">
+      {letter}
+    </text>
+  </g>
+);
+
+/** An auto seen from the side, drawn round the origin. */
+export const AutoShape = () => (
+  <g className="c7-auto">
+    <path d="M-25 8v-8l8-2 6-9h19l9 9 9 3v7z" />
+    <path className="c7-window" d="M-9 -2l4-6h6v6zM4 -8h5l5 6H4z" />
+    <circle cx="-14" cy="9" r="5.500" />
+    <circle cx="14" cy="9" r="5.500" />
+  </g>
+);

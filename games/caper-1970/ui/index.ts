@@ -1,0 +1,2 @@
+/** The board of Caper (1970). */
+export { board } from './board.ts';
