@@ -206,7 +206,7 @@ test('settings change theme and language at once, and stay', async ({ page }) =>
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Midnight' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');

@@ -10,9 +10,9 @@ import { knowledgeOf } from './knowledge.ts';
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
   easy: { name: 'easy', budget: { iterations: 20, milliseconds: 50 }, slack: 0.1 },
-  medium: { name: 'medium', budget: { iterations: 100, milliseconds: 200 }, slack: 0.04 },
-  hard: { name: 'hard', budget: { iterations: 600, milliseconds: 1000 }, slack: 0 },
-  master: { name: 'master', budget: { iterations: 8000, milliseconds: 4000 }, slack: 0 },
+  medium: { name: 'medium', budget: { iterations: 80, milliseconds: 200 }, slack: 0.05 },
+  hard: { name: 'hard', budget: { iterations: 400, milliseconds: 1000 }, slack: 0 },
+  master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },
 };
 
 const MANNER: Manner = { curiosity: 0.35, breadth: 2, opening: 0.5 };

@@ -20,7 +20,7 @@ import {
 const KINDS = GOODS.length;
 
 /** How much Gear of the hues a seat has at a site. */
-export function countGear(s: Readonly<State>, seat: number, site: number, hues: number): number {
+function countGear(s: Readonly<State>, seat: number, site: number, hues: number): number {
   const first = seat * PLACES + site * SLOTS;
   const end = first + s.crew[seat * SITES + site]!;
   let gear = 0;

@@ -62,7 +62,7 @@ export const EYE_HUE = table();
 export const CAPER_IN = table();
 export const CAPER_OF = table();
 export const COIN_IN = table();
-export const COIN_OF = table();
+const COIN_OF = table();
 /** The hues that a card protects. */
 export const PROTECTS = table();
 /** [row, hue] What one Gear more in the Crew brings to a row that counts single Gear: points, Capers, Coins. */

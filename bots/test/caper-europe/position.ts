@@ -17,7 +17,7 @@ interface Site {
 }
 
 /** A table by hand in Paris, in the last Gear round, where everybody knows everything. */
-export interface Position {
+interface Position {
   /** Turns finished; B plays at even numbers. */
   readonly turn: number;
   readonly sites: readonly Site[];
@@ -27,7 +27,7 @@ export interface Position {
   readonly hands: readonly string[];
 }
 
-/** The state of a hand-made table. Cards that nobody names count as discarded by A. */
+/** The state of a hand-made table. Cards that nobody names are not in the game. */
 export function lay({ turn, sites, coins = [0, 0], loot = [[], []], hands }: Position): State {
   const s = caperEurope.setup({ seats: 2, options: { city: 'paris', localColour: 'off' } }, new FastRng(0));
   s.cells.fill(0);

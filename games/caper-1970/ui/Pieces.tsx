@@ -110,8 +110,8 @@ function Site({ site, slot, lying, view, words }: SiteProps) {
         data-from={`stock:${view.turn}:${tool}`}
         {...attributes}
       >
-        <circle className="c7-disc" r="13" />
-        <path transform="translate(-9.600 -9.600) scale(.8)" d={TOOL_PATHS[tool]} />
+        <circle className="c7-disc" r="11" />
+        <path transform="translate(-8.400 -8.400) scale(.7)" d={TOOL_PATHS[tool]} />
         {lying?.copies === 2 && (
           <text className="c7-copies" x="9" y="-6">
             2

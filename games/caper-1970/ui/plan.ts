@@ -95,7 +95,7 @@ const SHARED = new Set<number>();
 for (let way = 0; way < SPACES * SLOTS; way++) {
   if (NEXT[way]! >= 0 && WALL_AT[way]! >= 0 && GATE_AT[way]! >= 0) SHARED.add(WALL_AT[way]!).add(GATE_AT[way]!);
 }
-const [NEAR, MIDDLE, FAR] = [0.27, 0.5, 0.73];
+const [NEAR, MIDDLE, FAR] = [0.2, 0.5, 0.8];
 const [LEFT_OF_CASE, TOP_OF_CASE] = [13, 13];
 
 /** Where a tool lies on a site: on its edge, beside the other one if there are two, or in a corner of its glass. */
