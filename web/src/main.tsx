@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepForOffline } from './offline/keep.ts';
 import { applySettings, followBrowser } from './store/settings.ts';
 import { loadMessages } from './words/words.ts';
 import './style/index.css';
@@ -13,4 +14,4 @@ createRoot(document.querySelector('#root')!).render(
     <App />
   </StrictMode>,
 );
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepForOffline();
