@@ -5,6 +5,9 @@ export default defineConfig({
     // Rules keep no state in modules, so test files share a process: four times as fast.
     pool: 'forks',
     isolate: false,
+    // Node runs TypeScript itself: ten times as fast in the rules' inner loops as the module runner.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { requireAssertions: true },

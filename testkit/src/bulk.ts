@@ -4,7 +4,7 @@ import type { AnyFixture } from './fixture.ts';
 import { checksFor, lookAt, lookBack } from './judge.ts';
 import { breachOf, LawBroken } from './law.ts';
 import type { LawCheck } from './laws/index.ts';
-import { Playout, playToEnd, randomly } from './playout.ts';
+import { Playout, playToEnd, randomly, type Policy } from './playout.ts';
 import { Trial } from './trial.ts';
 
 /** How far a run has come. */
@@ -16,6 +16,12 @@ export interface Progress {
 export interface BulkOptions {
   readonly games: number;
   readonly seed: number;
+  /** Who plays, for each seed; at random unless said otherwise. */
+  readonly policy?: (seed: number) => Policy;
+  /** The setups to play, one after another; all of the game unless said otherwise. */
+  readonly setups?: readonly Setup[];
+  /** Called with every game that ended, before the next begins. */
+  readonly onEnd?: (playout: Playout) => void;
   /** Called from time to time: after every `PROGRESS` games and at the end. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -30,11 +36,11 @@ const THOROUGH_EVERY = 200;
 const PROGRESS = 1000;
 
 /**
- * Plays many random games under the laws and ends at the first breach. Game number i depends on `seed` + i alone,
+ * Plays many games under the laws and ends at the first breach. Game number i depends on `seed` + i alone,
  * so a run can be split or begun in the middle.
  */
 export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: BulkOptions): BulkReport {
-  const setups = [...everySetup(game)];
+  const { policy = randomly, setups = [...everySetup(game)] } = options;
   const checks = checksFor(fixture);
   const progress = { games: 0, actions: 0 };
   while (progress.games < options.games) {
@@ -42,12 +48,13 @@ export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: Bu
     const playout = new Playout(game, setups[seed % setups.length]!, seed);
     progress.games++;
     try {
-      if (seed % THOROUGH_EVERY === 0) playThoroughly(playout, seed, fixture, checks);
-      else playQuickly(playout, seed, fixture);
+      if (seed % THOROUGH_EVERY === 0) playThoroughly(playout, policy(seed), fixture, checks);
+      else playQuickly(playout, policy(seed), fixture);
     } catch (error) {
       return { ...progress, failure: shrinkFailure(breachOf(error, 'L3', playout), playout, fixture, checks) };
     }
     progress.actions += playout.moves.length;
+    options.onEnd?.(playout);
     if (progress.games % PROGRESS === 0) options.onProgress?.({ ...progress });
   }
   options.onProgress?.({ ...progress });
@@ -56,28 +63,27 @@ export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: Bu
 
 function playThoroughly(
   playout: Playout,
-  seed: number,
+  policy: Policy,
   fixture: AnyFixture | undefined,
   checks: readonly LawCheck[],
 ): void {
   const trial = new Trial(playout, fixture);
-  const chosen = new FastRng(seed, 2);
-  playToEnd(playout, randomly(seed), () => {
+  const chosen = new FastRng(playout.salt, 2);
+  playToEnd(playout, policy, () => {
     for (const check of checks) if (chosen.below(100) < check.share) lookAt(check, trial);
   });
   for (const check of checks) lookBack(check, trial);
 }
 
 /** The laws of the flow, the legal list, the census and the result, at every action and without allocating. */
-function playQuickly(playout: Playout, seed: number, fixture: AnyFixture | undefined): void {
+function playQuickly(playout: Playout, policy: Policy, fixture: AnyFixture | undefined): void {
   const { state, setup } = playout;
-  const rng = new FastRng(seed, 1);
   const census = fixture?.census(state);
   while (playout.actor !== NOBODY) {
     const { actor } = playout;
     const legal = playout.legal();
     requireDecision(playout, actor, setup, legal);
-    playout.playUnheard(legal.at(rng.below(legal.size)));
+    playout.playUnheard(policy(legal, playout));
     if (census) requireSameCensus(playout, census, fixture!.census(state));
   }
   requireResult(playout);
