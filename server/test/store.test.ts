@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { Postgres } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
-import { SqlStore } from '../src/store/sql-store.ts';
+import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
 import { TestPostgres } from './kit/postgres.ts';
 import { scratch } from './kit/server.ts';

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { createInterface } from 'node:readline';
 import { openStore, type StorePlace } from './open.ts';
 import { readEverything } from './dump.ts';
-import { SqlStore } from './sql-store.ts';
+import { SqlStore } from './sqlStore.ts';
 import { Postgres } from './postgres.ts';
 import { readMoment } from './sqlite.ts';
 import type { Line } from './store.ts';

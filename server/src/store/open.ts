@@ -1,6 +1,6 @@
 import { Postgres } from './postgres.ts';
 import { Sqlite } from './sqlite.ts';
-import { SqlStore } from './sql-store.ts';
+import { SqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
 
 /** Where to keep everything: a PostgreSQL address, or else a SQLite file. */

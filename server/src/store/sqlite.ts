@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Row, Statement } from './database.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
-import { SqliteFile } from './sqlite-file.ts';
-import type { Verdict } from './sqlite-writer.ts';
+import { SqliteFile } from './sqliteFile.ts';
+import type { Verdict } from './sqliteWriter.ts';
 
 const BUSY = 5;
 
@@ -34,7 +34,7 @@ export class Sqlite implements Database {
     this.#path = path;
     this.#lock = lock;
     this.#file = new SqliteFile(path);
-    this.#writer = new Worker(new URL('sqlite-writer.ts', import.meta.url), { workerData: { file: path } });
+    this.#writer = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData: { file: path } });
     this.#writer.on('message', (verdicts: readonly Verdict[]) => this.#settle(verdicts));
     this.#writer.on('error', (error) => this.#settle([], String(error)));
   }

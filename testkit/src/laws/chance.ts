@@ -2,7 +2,7 @@ import { FairRng, FastRng, readRecord, replay, seedOf, verify, writeRecord, type
 import { sameData } from '../data.ts';
 import { Playout } from '../playout.ts';
 import type { Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 export const setupIsRepeatable = lawCheck('L2', {

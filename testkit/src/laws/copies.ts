@@ -1,7 +1,7 @@
 import { ActionList, NOBODY, type FastRng } from '@hideout/kernel';
 import { isPlain, sameData, sharesWith } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 
 export const lookingChangesNothing = lawCheck('L7', {
   share: 10,

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@hideout/kernel';
 import type { Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 
 export const neverStuck = lawCheck('L3', {
   at(trial) {

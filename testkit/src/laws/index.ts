@@ -1,7 +1,7 @@
 import { listenersChangeNothing, recordsReplay, setupIsRepeatable } from './chance.ts';
 import { copiesShareNothing, linesAreStates, lookingChangesNothing, viewsArePlain } from './copies.ts';
 import { legalList, legalMeansNotRefused, neverStuck, refusalsAreWorded } from './flow.ts';
-import type { LawCheck } from './law-check.ts';
+import type { LawCheck } from './lawCheck.ts';
 import { imaginingReachesTheWorlds } from './reach.ts';
 import { outcomeIsWhole, payoffsAreFair } from './result.ts';
 import { eventsKeepSecrets, legalListKeepsSecrets, refusalsKeepSecrets, viewsKeepSecrets } from './secrets.ts';
@@ -43,4 +43,4 @@ export const LAW_CHECKS: readonly LawCheck[] = [
 ];
 
 export { requireSoundDescription } from './declaration.ts';
-export type { LawCheck } from './law-check.ts';
+export type { LawCheck } from './lawCheck.ts';

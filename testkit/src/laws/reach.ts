@@ -1,7 +1,7 @@
 import type { FastRng, Viewer } from '@hideout/kernel';
 import { numbersIn, placesIn } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 import { imagine } from './worlds.ts';
 
 /** So many worlds are few enough to list. */

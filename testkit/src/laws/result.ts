@@ -1,4 +1,4 @@
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 
 const NEARLY = 1e-9;
 

@@ -1,6 +1,6 @@
 import { actionSpace, FastRng, type Action, type Seat, type Viewer } from '@hideout/kernel';
 import { viewerName, type Aftermath, type Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 const OTHER_WORLD = 'a world that differs';

@@ -1,6 +1,6 @@
 import { FastRng, NOBODY, replay, type Action, type Seat } from '@hideout/kernel';
 import type { Aftermath, Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 /** Whether the events told any seat something: `Match` refuses undo then. */

@@ -12,7 +12,7 @@ import {
 } from '@hideout/kernel';
 import { isPlain } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 const audience = (trial: Trial, viewer: Viewer): Audience => ({

@@ -1,7 +1,7 @@
 import { FastRng, NOBODY, type GameView, type Rng, type Viewer } from '@hideout/kernel';
 import { sameData } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
-import { lawCheck } from './law-check.ts';
+import { lawCheck } from './lawCheck.ts';
 
 export const imaginedLooksTheSame = lawCheck('L13', {
   share: 20,

@@ -12,7 +12,7 @@ import * as verbs from '../verbs.ts';
 import type { View } from '../view.ts';
 import { drawBoard } from './board.ts';
 import { siteName, spaceName, type Terms } from './terms.ts';
-import { toolOnSite } from './tool-on-site.ts';
+import { toolOnSite } from './toolOnSite.ts';
 
 const TERMS: Terms = {
   tools: {

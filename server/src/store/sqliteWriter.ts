@@ -1,7 +1,7 @@
 // Writes for `Sqlite` on a thread of its own: waiting for the disk must not hold up the sockets.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile } from './sqliteFile.ts';
 
 /** Whether each commit of a batch was carried out; a text says why it failed. */
 export type Verdict = boolean | { readonly failed: string };
