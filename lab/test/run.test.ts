@@ -53,6 +53,23 @@ describe('a run', () => {
     expect(readdirSync(chunks).every((file) => file.endsWith('.jsonl'))).toBe(true);
   });
 
+  it('leaves out a chunk whose file was damaged, and does it again', async () => {
+    const run = start(50, 10);
+    await pursue(run, { workers: 1 });
+    const whole = linesOf(run);
+    const chunks = join(run.path, 'chunks');
+    const [first, second, third] = readdirSync(chunks).map((file) => join(chunks, file));
+    writeFileSync(first!, readFileSync(first!, 'utf8').replace('"games":10', '"games":90'));
+    writeFileSync(second!, readFileSync(second!, 'utf8').slice(0, -200));
+    writeFileSync(third!, '');
+    const again = RunFolder.open(run.path);
+    if (!again.ok) throw new Error(again.problem);
+    expect(numbersOf(again.value).games).toBe(20);
+    expect(again.value.missing().map(({ from }) => from)).toEqual([0, 10, 20]);
+    await pursue(again.value, { workers: 1 });
+    expect(linesOf(again.value)).toBe(whole);
+  });
+
   it('keeps what is done when it is interrupted', async () => {
     const run = start(100_000, 20);
     const stop = new AbortController();

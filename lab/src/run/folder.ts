@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ok, problem, type Result } from '@hideout/kernel';
 import { chunksOf, type Chunk } from './chunk.ts';
@@ -19,12 +20,15 @@ const PLAN = 'run.json';
 const CHUNKS = 'chunks';
 
 /**
- * A run on disk: `run.json` says what it does, and each finished chunk is one file of lines. A chunk's file appears
- * under its name only when all of it is on the disk, so a process that dies leaves out what it had in hand and no more.
+ * A run on disk: `run.json` says what it does, and each finished chunk is one file of lines, sealed by its digest. A
+ * chunk's file appears under its name only when all of it is on the disk, so a process that dies leaves out what it had
+ * in hand and no more. A file that was damaged later is no finished chunk: the run does it again.
  */
 export class RunFolder {
   readonly path: string;
   readonly plan: RunPlan;
+  /** Files whose seal was found whole. */
+  readonly #sound = new Set<string>();
 
   private constructor(path: string, plan: RunPlan) {
     this.path = path;
@@ -53,24 +57,43 @@ export class RunFolder {
     return chunksOf(this.plan.total, this.plan.size);
   }
 
-  /** The chunks that are not done, in order. Drafts of processes that died are cleared away. */
+  /** The chunks that are not done, or damaged, in order. Drafts of processes that died are cleared away. */
   missing(): Chunk[] {
-    const files = new Set(readdirSync(join(this.path, CHUNKS)));
-    for (const file of files) if (isOrphan(file)) rmSync(join(this.path, CHUNKS, file), { force: true });
-    return this.chunks.filter((chunk) => !files.has(fileOf(chunk)));
+    for (const file of readdirSync(join(this.path, CHUNKS)))
+      if (isOrphan(file)) rmSync(join(this.path, CHUNKS, file), { force: true });
+    return this.chunks.filter((chunk) => !this.#isDone(chunk));
   }
 
   /** Keeps the lines of a finished chunk; done again it gives the same file. */
   keep(chunk: Chunk, lines: readonly string[]): void {
-    this.#write(join(CHUNKS, fileOf(chunk)), lines.map((line) => `${line}\n`).join(''));
+    const text = lines.map((line) => `${line}\n`).join('');
+    this.#write(join(CHUNKS, fileOf(chunk)), text + sealOf(text));
+    this.#sound.add(fileOf(chunk));
   }
 
   /** The lines of each finished chunk, in order. */
   *finished(): Generator<readonly string[]> {
     for (const chunk of this.chunks) {
-      const file = join(this.path, CHUNKS, fileOf(chunk));
-      if (existsSync(file)) yield readFileSync(file, 'utf8').trimEnd().split('\n');
+      const text = this.#textOf(chunk);
+      if (text !== undefined) yield text.trimEnd().split('\n');
     }
+  }
+
+  #isDone(chunk: Chunk): boolean {
+    const file = fileOf(chunk);
+    if (!existsSync(join(this.path, CHUNKS, file))) return false;
+    return this.#sound.has(file) || this.#textOf(chunk) !== undefined;
+  }
+
+  /** What a chunk's file says; undefined when there is none or its seal is broken. */
+  #textOf(chunk: Chunk): string | undefined {
+    const file = join(this.path, CHUNKS, fileOf(chunk));
+    if (!existsSync(file)) return undefined;
+    const sealed = readFileSync(file, 'utf8');
+    const text = sealed.slice(0, -SEAL);
+    if (!sealed.endsWith(sealOf(text))) return undefined;
+    this.#sound.add(fileOf(chunk));
+    return text;
   }
 
   #write(name: string, text: string): void {
@@ -86,6 +109,10 @@ export class RunFolder {
     renameSync(draft, file);
   }
 }
+
+/** The last line of a chunk's file. */
+const sealOf = (text: string): string => `{"sha256":"${createHash('sha256').update(text).digest('hex')}"}\n`;
+const SEAL = sealOf('').length;
 
 const fileOf = ({ from, to }: Chunk): string => `${pad(from)}-${pad(to)}.jsonl`;
 const pad = (number: number): string => String(number).padStart(10, '0');
