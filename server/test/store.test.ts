@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
-import { TestPostgres } from './kit/postgres.ts';
+import { TestPostgres } from '@hideout/pgkit';
 import { scratch } from './kit/server.ts';
 
 let postgres: TestPostgres;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Node } from '../test/kit/nodes.ts';
-import { freePort } from '../test/kit/postgres.ts';
+import { freePort } from '@hideout/pgkit';
 import { assail } from './hostile.ts';
 
 const { values } = parseArgs({

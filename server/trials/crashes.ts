@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { StorePlace } from '../src/store/open.ts';
 import { Node } from '../test/kit/nodes.ts';
-import { freePort, TestPostgres } from '../test/kit/postgres.ts';
+import { freePort, TestPostgres } from '@hideout/pgkit';
 import { killAtRandom, survive, type CrashReport } from './crash.ts';
 
 const { values } = parseArgs({

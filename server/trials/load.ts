@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { WebSocketServer } from 'ws';
 import { Node } from '../test/kit/nodes.ts';
-import { freePort, TestPostgres } from '../test/kit/postgres.ts';
+import { freePort, TestPostgres } from '@hideout/pgkit';
 import type { Job, LoadResult } from './generator.ts';
 
 const { values } = parseArgs({

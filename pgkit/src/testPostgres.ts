@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
 
 /** PostgreSQL refuses to run as root; it then runs as the user that owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -27,6 +27,7 @@ export class TestPostgres {
     this.#isDurable = isDurable;
   }
 
+  /** Makes one; `isDurable` where what it costs to wait for the disk matters. */
   static async start({ isDurable = false } = {}): Promise<TestPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'hideout-postgres-'));
     chmodSync(folder, 0o755);
@@ -54,6 +55,7 @@ export class TestPostgres {
     return this.#end('SIGINT');
   }
 
+  /** Starts the database server again, on the same port and data. */
   async resume(): Promise<void> {
     const settings = {
       port: this.#port,
@@ -123,14 +125,4 @@ function copyBinaries(to: string): void {
   }[];
   for (const { source, target } of links) symlinkSync(basename(source), join(dirname(to), target));
   for (const program of ['initdb', 'postgres']) chmodSync(join(to, 'bin', program), 0o755);
-}
-
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

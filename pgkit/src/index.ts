@@ -1,0 +1,2 @@
+export { freePort } from './freePort.ts';
+export { TestPostgres } from './testPostgres.ts';
