@@ -1,21 +1,25 @@
 import type { Brain } from '../brain.ts';
-import type { Level, LevelName } from '../level.ts';
-import { planBot, type Sight } from './player.ts';
+import type { LevelName } from '../level.ts';
+import { planBot } from './player.ts';
+import { trialBot } from './trialPlayer.ts';
 
-/** One plan is the whole thought; it takes about a millisecond. */
-const BUDGET = { iterations: 1, milliseconds: 50 };
+/** One plan is the whole thought; it takes far less than a millisecond. */
+const PLAN = { iterations: 1, milliseconds: 50 };
 
-const LEVELS: Readonly<Record<LevelName, { readonly level: Level; readonly sight: Sight }>> = {
-  easy: { level: { name: 'easy', budget: BUDGET, slack: 0.15 }, sight: 'heist' },
-  medium: { level: { name: 'medium', budget: BUDGET, slack: 0.1 }, sight: 'game' },
-  hard: { level: { name: 'hard', budget: BUDGET, slack: 0 }, sight: 'game' },
-  master: { level: { name: 'master', budget: BUDGET, slack: 0 }, sight: 'game' },
-};
+const LEVELS = {
+  easy: () => planBot({ name: 'easy', budget: PLAN, slack: 0.4 }, 'heist'),
+  medium: () => planBot({ name: 'medium', budget: PLAN, slack: 0.18 }, 'game'),
+  hard: () => planBot({ name: 'hard', budget: PLAN, slack: 0 }, 'game'),
+  master: () => trialBot({ name: 'master', budget: { iterations: 3000, milliseconds: 4000 }, slack: 0 }),
+} satisfies Record<LevelName, unknown>;
 
-/** The bots of Caper Cards: each plans the round; the weaker ones see no further or do not always take the best. */
+/**
+ * The bots of Caper Cards: each plans the round. The weaker ones see no further or do not always take the best, the
+ * strongest tries what it has planned.
+ */
 export const caperCardsBrain: Brain = {
-  level: (_game, name) => planBot(LEVELS[name].level, LEVELS[name].sight),
+  level: (_game, name) => LEVELS[name](),
   others: {
-    heist: () => planBot({ name: 'heist', budget: BUDGET, slack: 0 }, 'heist'),
+    heist: () => planBot({ name: 'heist', budget: PLAN, slack: 0 }, 'heist'),
   },
 };

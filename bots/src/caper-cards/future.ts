@@ -39,8 +39,8 @@ export function elsewhereWorth(weights: Weights, kind: number, tucked: readonly 
 }
 
 /** The facts that the weights are for, in their order: what is learnt from. */
-export function factsOf(own: ArrayLike<number>, elsewhere: ArrayLike<number>, tucked: readonly number[]): Float64Array {
-  const facts = new Float64Array(WEIGHTS);
+export function factsOf(own: ArrayLike<number>, elsewhere: ArrayLike<number>, tucked: readonly number[]): Int8Array {
+  const facts = new Int8Array(WEIGHTS);
   facts[0] = 1;
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = own[kind]!;

@@ -1,8 +1,10 @@
-import { failureOf, crewScore, LAYOUT, riskShown, strike, STRIKES } from '@hideout/caper-cards';
+import { failureOf, crewScore, LAYOUT, riskShown, strike, STRIKES, VALUE_OF } from '@hideout/caper-cards';
 import { CREWS, withCrew } from './crews.ts';
 
 /** The different values of Rewards, ascending. */
 export const VALUES = [5, 6, 7, 8] as const;
+/** By Reward: the place of its value in VALUES. */
+export const PART_OF = Int8Array.from(VALUE_OF, (value) => VALUES.findIndex((each) => each === value));
 
 /** By Crew: how many of VALUES it beats, from the lowest on, with these Complications at this Risk. */
 export type Heists = Int8Array;

@@ -1,7 +1,7 @@
-import { CREW, REWARDS, THIEF, turnsLeft, VALUE_OF, type State, type Turn } from '@hideout/caper-cards';
+import { CREW, REWARDS, THIEF, turnsLeft, type State, type Turn } from '@hideout/caper-cards';
 import { crewOf, playCell, RESULTS, RESULTS_AT, type CrewId } from './crews.ts';
 import { ownWorth, type Weights } from './future.ts';
-import { heistsOf, VALUES, type Heists } from './heists.ts';
+import { heistsOf, PART_OF, type Heists } from './heists.ts';
 import type { Planner } from './judgement.ts';
 import { judge, PARTS, takeBetter, WHOLE } from './worths.ts';
 
@@ -9,7 +9,6 @@ const KINDS = CREW.length;
 const TURNS = 4;
 const NO_CARDS = new Int8Array(KINDS);
 const ALL_REWARDS = REWARDS.map((_, reward) => reward);
-const PART_OF = Int8Array.from(VALUE_OF, (value) => VALUES.findIndex((each) => each === value));
 
 /** What a team knows that plays with open hands: everything but the Rewards and the order of deck and row. */
 interface OpenTable {

@@ -1,7 +1,7 @@
-import { CREW, KIND_OF, REWARDS, THIEF, turnsLeft, VALUE_OF, type Turn, type View } from '@hideout/caper-cards';
+import { CREW, KIND_OF, REWARDS, THIEF, turnsLeft, type Turn, type View } from '@hideout/caper-cards';
 import { CREWS, crewOf, playCell, RESULTS, RESULTS_AT, type CrewId } from './crews.ts';
 import { elsewhereWorth, ownWorth, type Weights } from './future.ts';
-import { heistsOf, VALUES, type Heists } from './heists.ts';
+import { heistsOf, PART_OF, type Heists } from './heists.ts';
 import type { Planner } from './judgement.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { expectAny, expectBest, judge, PARTS, takeBetter, WHOLE } from './worths.ts';
@@ -11,8 +11,6 @@ const TURNS = 4;
 /** Sets of seats that know the Reward, times the cards that the viewer may have played meanwhile where it plays twice. */
 const BRANCHES = 36;
 const CELLS = BRANCHES * (TURNS + 1) * CREWS.length;
-/** By Reward: the place of its value in VALUES. */
-const PART_OF = Int8Array.from(VALUE_OF, (value) => VALUES.findIndex((each) => each === value));
 
 /** Worths by branch, turn and Crew, valid where the stamp is the present one. Shared: only one plan is made at a time. */
 const WORTHS = new Float64Array(CELLS * PARTS);
@@ -34,9 +32,11 @@ export class Plan implements Planner {
   readonly #heists: Heists;
   /** What cards are worth after this round, if it is not the last. */
   readonly #weights: Weights | undefined;
-  /** By Reward: the price of each kind elsewhere, and by what the viewer has played meanwhile: the odds of the future. */
+  /** By Reward and kind: what a card elsewhere adds to the odds, and by what factor the odds against grow without it. */
   readonly #price = new Float64Array(REWARDS.length * KINDS);
-  readonly #odds = new Float64Array((KINDS + 1) * REWARDS.length);
+  readonly #loss = new Float64Array(REWARDS.length * KINDS);
+  /** By what the viewer has played meanwhile, and Reward: the odds against winning. */
+  readonly #against = new Float64Array((KINDS + 1) * REWARDS.length);
 
   constructor(view: View, weights: Weights | undefined) {
     this.#view = view;
@@ -73,7 +73,9 @@ export class Plan implements Planner {
     for (const reward of this.#seen.rewards) {
       const tucked = [...this.#view.tucked, reward];
       for (let kind = 0; kind < KINDS; kind++) {
-        this.#price[reward * KINDS + kind] = elsewhereWorth(weights, kind, tucked);
+        const price = elsewhereWorth(weights, kind, tucked);
+        this.#price[reward * KINDS + kind] = price;
+        this.#loss[reward * KINDS + kind] = Math.exp(price);
       }
     }
   }
@@ -109,7 +111,7 @@ export class Plan implements Planner {
       for (let kind = 0; kind < KINDS; kind++) {
         odds += (unseen[kind]! + inPlay[kind]!) * this.#price[reward * KINDS + kind]!;
       }
-      this.#odds[meanwhile * REWARDS.length + reward] = odds;
+      this.#against[meanwhile * REWARDS.length + reward] = Math.exp(-odds);
     }
   }
 
@@ -124,7 +126,8 @@ export class Plan implements Planner {
 
   /** Where the worth of a Crew before a turn stands; `meanwhile` is one more than the kind that the viewer played since. */
   #worthOf(turn: number, crew: CrewId, know: number, meanwhile: number): number {
-    const branch = know + (meanwhile << this.#view.seats);
+    const known = turn === TURNS ? 0 : know; // the attempt is the same for all
+    const branch = known + (meanwhile << this.#view.seats);
     const cell = (branch * (TURNS + 1) + turn) * CREWS.length + crew;
     const at = cell * PARTS;
     if (STAMPS[cell] === stamp) return at;
@@ -147,10 +150,10 @@ export class Plan implements Planner {
 
   /** The chance to win after this round, with the Crew gone and the Reward tucked. */
   #future(reward: number, crew: CrewId, meanwhile: number): number {
-    let odds = this.#odds[meanwhile * REWARDS.length + reward]!;
+    let against = this.#against[meanwhile * REWARDS.length + reward]!;
     const faces = CREWS[crew]!;
-    for (let i = 0; i < faces.length; i++) odds -= this.#price[reward * KINDS + KIND_OF[faces[i]!]!]!;
-    return 1 / (1 + Math.exp(-odds));
+    for (let i = 0; i < faces.length; i++) against *= this.#loss[reward * KINDS + KIND_OF[faces[i]!]!]!;
+    return 1 / (1 + against);
   }
 
   #playOn(at: number, turn: number, crew: CrewId, know: number, meanwhile: number): void {
@@ -172,7 +175,7 @@ export class Plan implements Planner {
       }
       cards[kind]!++;
     }
-    const size = isOwn ? Infinity : this.#handSize(seat, turn);
+    const size = this.#handSize(seat, turn);
     for (let by = knows ? 0 : WHOLE; by < (knows ? PARTS : WHOLE + 1); by++) {
       if (from === 'hand') expectBest(WORTHS, at, byKind, cards, size, by);
       else expectAny(WORTHS, at, byKind, cards, by);

@@ -3,19 +3,11 @@ import { ActionList, FastRng, type Action } from '@hideout/kernel';
 import type { Question, Thinker, Thought } from '../bot.ts';
 import { drawNearBest } from '../draw.ts';
 import type { Level } from '../level.ts';
-import { weightsFor } from './weights.ts';
-import { rankActions } from './judgement.ts';
-import { Plan } from './plan.ts';
-
-/** How far a planner looks: at the present heist only, or also at what the cards kept are worth later. */
-export type Sight = 'heist' | 'game';
+import { rankByPlan, type Sight } from './convention.ts';
 
 /** Plays by the plan of the round: the exact expectation of every action over what the seat cannot see. */
 export function planBot(level: Level, sight: Sight): Thinker {
-  const rank = (view: View, legal: ActionList) => {
-    const weights = sight === 'game' ? weightsFor(view.risk, view.seats, view.tucked.length + 1) : undefined;
-    return rankActions(new Plan(view, weights), view.crew, legal);
-  };
+  const rank = (view: View, legal: ActionList) => rankByPlan(view, legal, sight);
 
   const think = ({ view, legal }: Question): Thought => {
     const seen = view() as View;
@@ -32,7 +24,7 @@ export function planBot(level: Level, sight: Sight): Thinker {
 }
 
 /** What the seat answers if its action asks it something more, which never depends on what it cannot see. */
-function answersAfter(
+export function answersAfter(
   view: View,
   action: Action,
   rank: (view: View, legal: ActionList) => { action: Action }[],

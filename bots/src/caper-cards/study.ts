@@ -3,3 +3,4 @@ export { factsOf, type Weights } from './future.ts';
 export { rankActions } from './judgement.ts';
 export { OpenPlan, openTableOf } from './openTeam.ts';
 export { Plan } from './plan.ts';
+export { advance } from './rollout.ts';

@@ -1,4 +1,4 @@
-import { CREW } from '@hideout/caper-cards';
+import { CREW, CREW_CARDS } from '@hideout/caper-cards';
 import { VALUES } from './heists.ts';
 
 const KINDS = CREW.length;
@@ -21,7 +21,9 @@ export function takeBetter(into: Float64Array, at: number, from: Float64Array, p
   }
 }
 
+/** The kinds that there are, the best first, and by kind: how it is judged. */
 const ORDER = new Int8Array(KINDS);
+const JUDGED = new Float64Array(KINDS);
 
 /**
  * Adds what a hand of `size` cards, drawn from `cards`, can be expected to do if its owner plays the best kind in it.
@@ -68,8 +70,9 @@ function rank(byKind: Float64Array, cards: Int8Array, by: number): number {
   for (let kind = 0; kind < KINDS; kind++) {
     if (cards[kind]! <= 0) continue;
     const worth = judge(byKind, kind * PARTS, by);
+    JUDGED[kind] = worth;
     let place = size++;
-    while (place > 0 && judge(byKind, ORDER[place - 1]! * PARTS, by) < worth) {
+    while (place > 0 && JUDGED[ORDER[place - 1]!]! < worth) {
       ORDER[place] = ORDER[place - 1]!;
       place--;
     }
@@ -78,9 +81,18 @@ function rank(byKind: Float64Array, cards: Int8Array, by: number): number {
   return size;
 }
 
-/** The chance that `size` cards out of `total` are all among `left` of them. */
-function chanceWithout(total: number, left: number, size: number): number {
+/** A hand has at most five cards. */
+const SIZES = 6;
+/** By `total`, `left` and `size`. */
+const CHANCES = Float64Array.from({ length: (CREW_CARDS + 1) ** 2 * SIZES }, (_, cell) => {
+  const size = cell % SIZES;
+  const left = Math.floor(cell / SIZES) % (CREW_CARDS + 1);
+  const total = Math.floor(cell / SIZES / (CREW_CARDS + 1));
   let chance = 1;
-  for (let i = 0; i < size && chance > 0; i++) chance *= Math.max(left - i, 0) / (total - i);
+  for (let i = 0; i < size && chance > 0; i++) chance *= Math.max(left - i, 0) / Math.max(total - i, 1);
   return chance;
-}
+});
+
+/** The chance that `size` cards out of `total` are all among `left` of them. */
+const chanceWithout = (total: number, left: number, size: number): number =>
+  CHANCES[(total * (CREW_CARDS + 1) + left) * SIZES + size]!;

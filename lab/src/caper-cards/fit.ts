@@ -2,7 +2,7 @@ import { FastRng } from '@hideout/kernel';
 
 /** What was seen once: facts about a moment, and whether the game was won. */
 export interface Example {
-  readonly facts: Float64Array;
+  readonly facts: Int8Array;
   readonly won: boolean;
 }
 

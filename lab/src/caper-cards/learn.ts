@@ -6,9 +6,9 @@ const { values } = parseArgs({
   options: {
     seats: { type: 'string', default: '4' },
     risk: { type: 'string', default: '11' },
-    games: { type: 'string', default: '6000' },
-    rounds: { type: 'string', default: '3' },
-    trials: { type: 'string', default: '2000' },
+    games: { type: 'string', default: '8000' },
+    rounds: { type: 'string', default: '4' },
+    trials: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -21,6 +21,9 @@ const [seats, risk, games, rounds, trials, seed] = [
   values.seed,
 ].map(Number) as [number, number, number, number, number, number];
 
+/** Characters of a row in one line. */
+const LINE = 114;
+
 const school = new School({ hands: 'hidden', seats, risk, seed });
 let lessons: Lessons = [];
 let best: { readonly wins: number; readonly lessons: Lessons } = { wins: -1, lessons };
@@ -31,6 +34,17 @@ for (let round = 0; round < rounds; round++) {
   if (wins > best.wins) best = { wins, lessons };
 }
 for (const [heists, weights] of best.lessons.entries()) {
-  const hundredths = weights && Array.from(weights, (weight) => Math.round(100 * weight));
-  if (hundredths) console.log(`  '${risk} ${seats} ${heists}': \`${hundredths.join(' ')}\`,`);
+  if (weights) console.log(`  '${risk} ${seats} ${heists}': \`${linesOf(weights)}\`,`);
+}
+
+/** The weights in hundredths, in indented lines. */
+function linesOf(weights: ArrayLike<number>): string {
+  let text = '';
+  let width = LINE;
+  for (const word of Array.from(weights, (weight) => String(Math.round(100 * weight)))) {
+    const isFull = width + 1 + word.length > LINE;
+    text += `${isFull ? '\n    ' : ' '}${word}`;
+    width = isFull ? word.length : width + 1 + word.length;
+  }
+  return text;
 }

@@ -62,7 +62,7 @@ export class School {
   #play(rng: FastRng, lessons: Lessons, examples?: Example[][]): boolean {
     const s = caperCards.setup(this.#setup, rng);
     const io = { rng, log: undefined };
-    const moments: { readonly heists: number; readonly facts: Float64Array }[] = [];
+    const moments: { readonly heists: number; readonly facts: Int8Array }[] = [];
     for (let heists = 0; caperCards.actor(s) !== NOBODY;) {
       caperCards.apply(s, this.#choose(s, lessons, examples && rng), io);
       if (s.round === heists || caperCards.actor(s) === NOBODY) continue;
@@ -94,7 +94,7 @@ export class School {
   }
 
   /** The facts before a round: one list for each hand, or one for all of them together. */
-  #factsIn(s: State): Float64Array[] {
+  #factsIn(s: State): Int8Array[] {
     const tucked = Array.from(s.rewards.subarray(0, s.round));
     const hands = Array.from({ length: s.seats }, (_, seat) => s.hand.slice(seat * KINDS, (seat + 1) * KINDS));
     if (this.#course.hands === 'hidden') {

@@ -8,7 +8,7 @@ describe('fit', () => {
     const truth = [0.3, 1, -0.5, 0];
     const rng = new FastRng(1);
     const examples = Array.from({ length: 20_000 }, (): Example => {
-      const facts = Float64Array.from([1, rng.below(2), rng.below(3), rng.below(2)]);
+      const facts = Int8Array.from([1, rng.below(2), rng.below(3), rng.below(2)]);
       const odds = facts.reduce((sum, fact, i) => sum + fact * truth[i]!, 0);
       return { facts, won: rng.next() / 2 ** 32 < 1 / (1 + Math.exp(-odds)) };
     });
