@@ -1,4 +1,4 @@
-import type { Action, ActionList, FastRng, Rng, Seat } from '@hideout/kernel';
+import type { Action, ActionList, FastRng, GameEvent, Io, Rng, Seat } from '@hideout/kernel';
 
 /**
  * What a bot knows about one game beyond its rules. Every part may be left out; the search then does without.
@@ -7,6 +7,8 @@ import type { Action, ActionList, FastRng, Rng, Seat } from '@hideout/kernel';
 export interface Knowledge<S, V = unknown> {
   /** Picks a sensible action for a playout, quickly; left out, every action is equally likely. */
   pick?(s: S, legal: ActionList, rng: FastRng): Action;
+  /** Plays an imagined game to its end; in place of `pick`, where asking anew for every action costs too much. */
+  playOut?(s: S, io: Io<GameEvent>, rng: FastRng): void;
   /** How promising an action is before it was tried, above 0; the search tries promising ones first. */
   promise?(s: S, action: Action): number;
   /** What an unfinished game seems worth to a seat, 0 to 1; together with `horizon` it replaces playouts to the end. */

@@ -5,6 +5,11 @@ export interface Manner {
   /** Actions open at a node after n visits: `breadth` · n^`opening`, at least one. Large sets are opened step by step. */
   readonly breadth: number;
   readonly opening: number;
+  /**
+   * How much worse an action is expected to be for each unit that it promises less than the best one, until its own
+   * results tell; left out, promises give the order only.
+   */
+  readonly trust?: number;
 }
 
 /** The manner of a game that asks for nothing special. */

@@ -18,6 +18,9 @@ import { NONE, ROOT, Tree } from './tree.ts';
 const LOGS = Float64Array.from({ length: 1 << 16 }, (_, n) => Math.log(Math.max(n, 1)));
 const log = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));
 
+/** After so many visits a promise counts half. */
+const FADE = 16;
+
 /** No walk down the trees is longer; what comes after it is played out. */
 const PATH_ROOM = 4096;
 
@@ -135,7 +138,7 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
   /** The child to visit: a new one while the node may still open, otherwise the best of the legal ones. */
   #choose(s: S, tree: Tree, node: number, rng: FastRng): number {
     const legal = this.#legal;
-    const { curiosity } = this.#manner;
+    const { curiosity, trust = 0 } = this.#manner;
     let child = tree.first[node]!;
     let open = 0;
     let best = NONE;
@@ -147,7 +150,9 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
       open++;
       const visits = tree.visits[child]!;
       const seen = ++tree.available[child]!;
-      const score = visits === 0 ? Infinity : tree.worth[child]! / visits + curiosity * Math.sqrt(log(seen) / visits);
+      const doubt =
+        curiosity * Math.sqrt(log(seen) / visits) + (trust * tree.handicap[child]! * FADE) / (FADE + visits);
+      const score = visits === 0 ? Infinity : tree.worth[child]! / visits + doubt;
       if (score > bestScore) {
         bestScore = score;
         best = child;
@@ -172,14 +177,18 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
     let fresh = 0;
     let freshBefore = NONE;
     let highest = -Infinity;
+    let highestOfAll = -Infinity;
     for (let i = 0; i < legal.size; i++) {
       const action = legal.at(i);
       while (child !== NONE && tree.action[child]! < action) {
         before = child;
         child = tree.next[child]!;
       }
-      if (child !== NONE && tree.action[child] === action) continue;
+      const isOpen = child !== NONE && tree.action[child] === action;
+      if (isOpen && !this.#manner.trust) continue;
       const hope = promise ? promise(s, action) : 0;
+      if (hope > highestOfAll) highestOfAll = hope;
+      if (isOpen) continue;
       if (hope < highest) continue;
       equals = hope > highest ? 1 : equals + 1;
       if (equals > 1 && rng.below(equals) !== 0) continue;
@@ -189,11 +198,13 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
     }
     const added = tree.add(node, freshBefore, fresh as Action);
     tree.available[added] = 1;
+    tree.handicap[added] = highest - highestOfAll;
     return added;
   }
 
   #playOut(s: S, io: Io<E>, rng: FastRng): void {
-    const { pick, horizon = Infinity } = this.#knowledge;
+    const { pick, playOut, horizon = Infinity } = this.#knowledge;
+    if (playOut) return playOut(s, io, rng);
     const legal = this.#legal;
     for (let length = 0; length < horizon; length++) {
       if (this.#game.actor(s) === NOBODY) return;

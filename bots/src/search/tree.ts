@@ -21,6 +21,8 @@ export class Tree {
   available = new Int32Array(FIRST_ROOM);
   /** Sum of the results for the seat that chose the action. */
   worth = new Float64Array(FIRST_ROOM);
+  /** How much less its action promised than the best one when it was added; at most zero. */
+  handicap = new Float64Array(FIRST_ROOM);
   first = new Int32Array(FIRST_ROOM);
   next = new Int32Array(FIRST_ROOM);
 
@@ -84,6 +86,7 @@ export class Tree {
     this.visits = kept.visits;
     this.available = kept.available;
     this.worth = kept.worth;
+    this.handicap = kept.handicap;
     this.first = kept.first;
     this.next = kept.next;
   }
@@ -95,6 +98,7 @@ export class Tree {
     this.visits[node] = 0;
     this.available[node] = 0;
     this.worth[node] = 0;
+    this.handicap[node] = 0;
     this.first[node] = NONE;
     this.next[node] = next;
     return node;
@@ -104,6 +108,7 @@ export class Tree {
     this.visits[to] = from.visits[node]!;
     this.available[to] = from.available[node]!;
     this.worth[to] = from.worth[node]!;
+    this.handicap[to] = from.handicap[node]!;
   }
 
   #grow(): void {
@@ -111,6 +116,7 @@ export class Tree {
     this.visits = larger(this.visits, new Int32Array(this.size * 2));
     this.available = larger(this.available, new Int32Array(this.size * 2));
     this.worth = larger(this.worth, new Float64Array(this.size * 2));
+    this.handicap = larger(this.handicap, new Float64Array(this.size * 2));
     this.first = larger(this.first, new Int32Array(this.size * 2));
     this.next = larger(this.next, new Int32Array(this.size * 2));
   }

@@ -3,6 +3,7 @@ import {
   ActionList,
   DEAL,
   FastRng,
+  nounOf,
   seatOf,
   type Action,
   type Game,
@@ -118,6 +119,22 @@ describe('the search', () => {
     expect(childrenOf(search.treeOf(seatOf(0))).map(({ action }) => action)).toEqual([act(0, 42)]);
     for (let i = 1; i < 100; i++) search.iterate(view, rng);
     expect(childrenOf(search.treeOf(seatOf(0)))).toHaveLength(20);
+  });
+
+  it('tries what promises little less often where it trusts promises, as long as results are alike', () => {
+    const visitsWith = (trust: number): number[] => {
+      const game = matches(40);
+      const knowledge = { horizon: 0, estimate: () => 0.5, promise: (_: unknown, action: Action) => nounOf(action) };
+      const search = new Search(game, knowledge, { ...MANNER, trust });
+      search.begin();
+      for (let i = 0; i < 60; i++) search.iterate(game.view(withMatches(40), seatOf(0)), new FastRng(i));
+      return childrenOf(search.treeOf(seatOf(0))).map(({ visits }) => visits);
+    };
+    const even = visitsWith(0);
+    const trusting = visitsWith(0.5);
+    expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
+    expect(trusting).toEqual(trusting.toSorted((a, b) => a - b));
+    expect(trusting.at(-1)).toBeGreaterThan(2 * trusting[0]!);
   });
 
   it('asks for the estimate at its horizon, and for the result of a game that has ended', () => {

@@ -19,7 +19,7 @@ export {
   type Kind,
 } from './kinds.ts';
 export { LABS } from './labs.ts';
-export { CARDS, PLACES, ROUNDS, type State } from './state.ts';
+export { ACTIVATED, CARDS, HIDDEN, LAB, NONE, PLACES, ROUNDS, STEP, type State } from './state.ts';
 export { activate, deploy, end, keep, returnWith, shift, steal } from './verbs.ts';
 export type { CardInPlay, Location, Owner, View } from './view.ts';
 export { DE as GERMAN } from './words/de.ts';
