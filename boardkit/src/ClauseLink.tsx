@@ -1,8 +1,8 @@
 import { useTable } from './table.ts';
 
-/** A clause id that leads to the clause. */
+/** A clause id that leads to the clause, beside the game: nobody leaves the table by reading. */
 export const ClauseLink = ({ clause }: { readonly clause: string }) => (
-  <a className="clause-link" href={useTable().clauseAddress(clause)}>
+  <a className="clause-link" href={useTable().clauseAddress(clause)} target="_blank">
     {clause}
   </a>
 );

@@ -1,6 +1,16 @@
 import type { Action, Language, Viewer } from '@hideout/kernel';
 import { createContext, useContext, type ReactNode } from 'react';
 
+/** A choice of several actions in a row, shown on the table before it is confirmed. */
+export interface Plan {
+  /** What its button says: “Go: 7 units”. */
+  readonly name: string;
+  /** The whole of it in words, with its counts. */
+  readonly text: string;
+  /** In order. Each is carried out only if it is legal when its turn comes; the first that is not ends the plan. */
+  readonly actions: readonly Action[];
+}
+
 /** A piece, card, space or pile that a player can point at. */
 export interface Thing {
   /** Stays the same while the piece stays the same, wherever it moves: travel is drawn by it. */
@@ -9,12 +19,16 @@ export interface Thing {
   readonly label: string;
   /** Every action that touching this thing can be part of, legal now or not. */
   readonly actions: readonly Action[];
+  /** Where no action of the thing is legal now, but several in a row lead to it: those ways, the best first; at least one. */
+  readonly plans?: (() => readonly Plan[]) | undefined;
+  /** Part of the board itself: it never travels, so nobody looks where it was. */
+  readonly fixed?: boolean;
   /** The full text of the thing, for the one place where details are shown. */
   readonly detail?: ReactNode;
 }
 
-/** How a thing stands in the decision at hand. */
-export type Standing = 'possible' | 'chosen' | 'idle';
+/** How a thing stands in the decision at hand: `reachable` by a plan, not by one action. */
+export type Standing = 'possible' | 'reachable' | 'chosen' | 'idle';
 
 /** What the shell lends to the things of a board. */
 export interface Table {
@@ -24,6 +38,8 @@ export interface Table {
   readonly candidates: ReadonlySet<Action>;
   /** The ids of the things chosen so far. */
   readonly chosen: readonly string[];
+  /** The plan that waits to be confirmed: the board draws it. */
+  readonly plan: Plan | undefined;
   /** The ids of the things that the log or the guide points at. */
   readonly marked: ReadonlySet<string>;
   /** The ids of the things that the last action was about. */
@@ -39,6 +55,7 @@ const EMPTY: Table = {
   language: 'en',
   candidates: new Set(),
   chosen: [],
+  plan: undefined,
   marked: new Set(),
   fresh: new Set(),
   things: new Map(),

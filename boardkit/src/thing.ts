@@ -5,6 +5,7 @@ import { useTable, type Standing, type Table, type Thing } from './table.ts';
 export interface ThingAttributes {
   readonly 'data-thing': string;
   readonly 'data-standing': Standing;
+  readonly 'data-fixed': true | undefined;
   readonly 'data-marked': true | undefined;
   readonly 'data-fresh': true | undefined;
   readonly role: 'button';
@@ -21,11 +22,11 @@ export interface ThingAttributes {
 export function useThing(thing: Thing): ThingAttributes {
   const table = useTable();
   const { things } = table;
+  const { id } = thing;
+  // What has left is taken away before what has come announces itself, so one id can change its element.
+  useLayoutEffect(() => () => void things.delete(id), [things, id]);
   useLayoutEffect(() => {
-    things.set(thing.id, thing);
-    return () => {
-      if (things.get(thing.id) === thing) things.delete(thing.id);
-    };
+    things.set(id, thing);
   });
   return attributesOf(thing, table);
 }
@@ -35,19 +36,23 @@ function attributesOf(thing: Thing, table: Table): ThingAttributes {
   return {
     'data-thing': thing.id,
     'data-standing': standing,
+    'data-fixed': thing.fixed || undefined,
     'data-marked': table.marked.has(thing.id) || undefined,
     'data-fresh': table.fresh.has(thing.id) || undefined,
     role: 'button',
     // Tab walks through what is possible; the arrow keys reach everything.
-    tabIndex: standing === 'idle' ? -1 : 0,
+    tabIndex: standing === 'idle' || standing === 'reachable' ? -1 : 0,
     'aria-label': thing.label,
     'aria-disabled': standing === 'idle',
     'aria-pressed': standing === 'idle' ? undefined : standing === 'chosen',
   };
 }
 
-/** Chosen, or part of some action that is still possible, or neither. */
-export function standingOf(thing: Thing, { chosen, candidates }: Pick<Table, 'chosen' | 'candidates'>): Standing {
+/** Chosen, or part of some action that is still possible, or the end of a plan, or none of these. */
+export function standingOf(thing: Thing, table: Pick<Table, 'chosen' | 'candidates' | 'plan'>): Standing {
+  const { chosen, candidates, plan } = table;
   if (chosen.includes(thing.id)) return 'chosen';
-  return thing.actions.some((action) => candidates.has(action)) ? 'possible' : 'idle';
+  if (thing.actions.some((action) => candidates.has(action))) return 'possible';
+  const isOpen = candidates.size > 0 && (chosen.length === 0 || plan !== undefined);
+  return isOpen && thing.plans !== undefined ? 'reachable' : 'idle';
 }

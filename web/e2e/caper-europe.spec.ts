@@ -1,23 +1,12 @@
 import { caperEurope } from '@hideout/caper-europe';
-import { AxeBuilder } from '@axe-core/playwright';
-import {
-  dealFrom,
-  fromHex,
-  Match,
-  NONCE_BYTES,
-  seatOf,
-  seedOf,
-  setUp,
-  verbOf,
-  writeRecord,
-  type Action,
-} from '@hideout/kernel';
+import { verbOf } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
-import { playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+import { expectClean } from './clean.ts';
+import { keptGameAt } from './keptGame.ts';
+import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
 
 const GAME = 'caper-europe';
 const CITIES = ['paris', 'rome', 'london', 'barcelona'] as const;
-const THEMES = ['paper', 'midnight'] as const;
 const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
 const verbCalled = (id: string): number => caperEurope.verbs.findIndex((verb) => verb.id === id);
 
@@ -30,53 +19,32 @@ interface Moment {
 }
 
 /** A game between Ada and a random bot that stands before such a decision of Ada's; every choice until then is fixed. */
-function recordAt({ city = 'paris', moves = 0, verb }: Moment): string {
+function gameAt({ city = 'paris', moves = 0, verb }: Moment): readonly [string, string] {
   for (let deal = 0; deal < 256; deal++) {
-    const setup = setUp(caperEurope, 2, { city });
-    if (!setup.ok) throw new Error(setup.problem);
-    const secret = fromHex(deal.toString(16).padStart(2, '0').repeat(32))!;
-    const record = {
-      game: caperEurope.id,
-      rulesVersion: caperEurope.rulesVersion,
-      setup: setup.value,
-      names: ['Ada', 'Otto'],
-      deal: dealFrom(secret, [new Uint8Array(NONCE_BYTES), new Uint8Array(NONCE_BYTES)]),
-      outcome: undefined,
-    };
-    const match = new Match(caperEurope, setup.value, seedOf({ ...record }));
-    while (!match.outcome) {
-      const legal = Array.from(match.legal()) as Action[];
-      const isHers = match.actor === 0 && match.length >= moves;
-      if (isHers && (verb === undefined || verbOf(legal[0]!) === verbCalled(verb))) {
-        return writeRecord({ ...record, moves: match.moves });
-      }
-      const plays = legal.filter((action) => verbOf(action) !== verbCalled('sell'));
-      const choices = plays.length > 0 ? plays : legal;
-      match.play(seatOf(match.actor), choices[(match.length * 7 + deal) % choices.length]!);
-    }
+    const game = keptGameAt('moment', {
+      game: caperEurope,
+      options: { city },
+      seats: ['person', 'random'],
+      secret: deal.toString(16).padStart(2, '0').repeat(32),
+      until: (match) => {
+        const isHers = match.actor === 0 && match.length >= moves;
+        return isHers && (verb === undefined || verbOf(match.legal().at(0)) === verbCalled(verb));
+      },
+      choose: (match) => {
+        const legal = match.legal().toArray();
+        const plays = legal.filter((action) => verbOf(action) !== verbCalled('sell'));
+        const choices = plays.length > 0 ? plays : legal;
+        return choices[(match.length * 7 + deal) % choices.length]!;
+      },
+    });
+    if (game) return game;
   }
   throw new Error(`no deal leads to ${verb}`);
 }
 
 async function openAt(page: Page, moment: Moment): Promise<void> {
-  const kept = {
-    record: recordAt(moment),
-    seats: ['person', 'random'],
-    forced: [],
-    guided: false,
-    imported: false,
-    changed: 0,
-  };
-  await page.goto('/');
-  await page.evaluate((game) => localStorage.setItem('hideout/game/moment', game), JSON.stringify(kept));
-  await page.goto('/play/moment');
+  await openKept(page, gameAt(moment));
   await expect(page.getByRole('list', { name: 'Locations' })).toBeVisible();
-}
-
-async function expectClean(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(found, place).toEqual([]);
 }
 
 /** What a finger finds on a phone: Gear that lies over its Thief stands for it. */
@@ -208,40 +176,38 @@ test('German is complete on the board and in the guide', async ({ browser }) => 
   await page.goto('/learn/caper-europe');
   await expect(page.getByRole('list', { name: 'Deine Hand, 4 Karten' })).toBeVisible();
   await expect(page.getByRole('note')).toContainText('Zwei Superhirne streiten um drei Orte');
-  await expect(page.getByRole('button', { name: /^Eiffelturm: 3 Punkte/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Eiffelturm: \d Punkte/ })).toBeVisible();
   await context.close();
 });
 
-for (const theme of THEMES) {
-  for (const city of CITIES) {
-    test(`axe finds nothing on the board of ${city} in ${theme}`, async ({ page }) => {
-      await quicken(page, { theme });
-      await openAt(page, { city, moves: 24, verb: 'equip' });
-      await page.locator('.ce-below .ce-discards summary').click();
-      await hand(page).getByRole('button').first().hover();
-      await expectClean(page, city);
-    });
-  }
-
-  test(`axe finds nothing on the guided board in ${theme}`, async ({ page }) => {
-    await quicken(page, { theme });
-    await page.goto('/learn/caper-europe');
-    await expect(page.getByRole('note')).toBeVisible();
-    await expectClean(page, 'guide');
-  });
-
-  test(`a phone in ${theme}: the hand stays in sight at 320 px, nothing runs off the side, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await quicken(page, { theme });
-    await openAt(page, { moves: 24, verb: 'equip' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
-    await expectClean(page, 'phone');
+for (const city of CITIES) {
+  test(`axe finds nothing on the board of ${city}`, async ({ page }) => {
+    await quicken(page);
+    await openAt(page, { city, moves: 24, verb: 'equip' });
+    await page.locator('.ce-below .ce-discards summary').click();
+    await hand(page).getByRole('button').first().hover();
+    await expectClean(page, city);
   });
 }
+
+test('axe finds nothing on the guided board', async ({ page }) => {
+  await quicken(page);
+  await page.goto('/learn/caper-europe');
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectClean(page, 'guide');
+});
+
+test('a phone: the hand stays in sight at 320 px, nothing runs off the side, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await quicken(page);
+  await openAt(page, { moves: 24, verb: 'equip' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await expectClean(page, 'phone');
+});
 
 test('a phone: a whole game by touch', async ({ browser }) => {
   test.setTimeout(180_000);

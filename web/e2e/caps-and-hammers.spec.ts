@@ -1,21 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { capsAndHammers, deploy, end, HAMMERS, NUKE } from '@hideout/caps-and-hammers';
-import { dealFrom, Match, NONCE_BYTES, seedOf, setUp, writeRecord, type GameRecord, type Seat } from '@hideout/kernel';
+import { capsAndHammers, deploy, end, NUKE } from '@hideout/caps-and-hammers';
 import { expect, test, type Page } from '@playwright/test';
-import { playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+import { expectClean } from './clean.ts';
+import { after, keptGame } from './keptGame.ts';
+import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
 
 const GAME = 'caps-and-hammers';
-const THEMES = ['paper', 'midnight'] as const;
 
 const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
 const row = (page: Page) => page.getByRole('list', { name: 'The row of locations' });
 const result = (page: Page) => page.getByRole('group', { name: 'Result' });
-
-async function expectClean(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  expect(found, place).toEqual([]);
-}
 
 test('Caps & Hammers: a card, then a location; then the stamp ends the turn', async ({ page }) => {
   await quicken(page);
@@ -44,32 +37,18 @@ test('Caps & Hammers: a card, then a location; then the stamp ends the turn', as
   await expect(page.locator('.log-line', { hasText: 'You ended the turn.' })).toBeVisible();
 });
 
-/** Key and text of a game, as the page keeps it, in which a hidden Nuke of the person's waits at the second location. */
-function gameWithNuke(): readonly [string, string] {
-  const setup = setUp(capsAndHammers, 2, {});
-  if (!setup.ok) throw new Error(setup.problem);
-  const start: GameRecord = {
-    game: GAME,
-    rulesVersion: capsAndHammers.rulesVersion,
-    setup: setup.value,
-    names: ['Ada', 'Otto'],
-    deal: dealFrom(new Uint8Array(32).fill(0x32), [new Uint8Array(NONCE_BYTES), new Uint8Array(NONCE_BYTES).fill(1)]),
-    moves: [],
-    outcome: undefined,
-  };
-  const match = new Match(capsAndHammers, setup.value, seedOf(start));
-  const [first] = match.view(HAMMERS).hands[HAMMERS]!;
-  for (const action of [deploy(NUKE, 1), end(), deploy(first!, 0), end()]) match.play(match.actor as Seat, action);
-  const record = writeRecord({ ...start, moves: match.moves });
-  const game = { record, seats: ['person', 'random'], forced: [], guided: false, imported: false, changed: 0 };
-  return ['hideout/game/nuke', JSON.stringify(game)];
-}
-
+/** A game in which a hidden Nuke of the person's waits at the second location. */
 async function openGameWithNuke(page: Page): Promise<void> {
   await quicken(page);
-  await page.goto('/');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), gameWithNuke());
-  await page.goto('/play/nuke');
+  const moves = [deploy(NUKE, 1), end(), undefined, end()];
+  const game = keptGame('nuke', {
+    game: capsAndHammers,
+    seats: ['person', 'random'],
+    secret: '32'.repeat(32),
+    until: after(moves.length),
+    choose: (match) => moves[match.length] ?? match.legal().at(0),
+  });
+  await openKept(page, game);
   await expect(hand(page)).toBeVisible();
 }
 
@@ -120,22 +99,20 @@ test('Caps & Hammers: a whole game by keyboard alone', async ({ page }) => {
   await expect(result(page)).toBeVisible();
 });
 
-for (const theme of THEMES) {
-  test(`Caps & Hammers: axe finds nothing at a table, early, later and in the guide, in ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await quicken(page, { theme });
-    await page.goto(`/learn/${GAME}`);
-    await expect(page.getByRole('note')).toBeVisible();
-    await expectClean(page, 'guide');
-    await startAgainstBots(page, GAME);
-    await hand(page).locator('[data-standing="possible"]').first().click();
-    await expectClean(page, 'a card is chosen');
-    await page.keyboard.press('Escape');
-    await playByMouse(page, 30);
-    await page.locator('.ch-power').first().hover();
-    await expectClean(page, 'later');
-  });
-}
+test('Caps & Hammers: axe finds nothing at a table, early, later and in the guide', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto(`/learn/${GAME}`);
+  await expect(page.getByRole('note')).toBeVisible();
+  await expectClean(page, 'guide');
+  await startAgainstBots(page, GAME);
+  await hand(page).locator('[data-standing="possible"]').first().click();
+  await expectClean(page, 'a card is chosen');
+  await page.keyboard.press('Escape');
+  await playByMouse(page, 30);
+  await page.locator('.ch-power').first().hover();
+  await expectClean(page, 'later');
+});
 
 test('Caps & Hammers: a phone keeps the decision in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -31,10 +31,14 @@ async function actOnce(pages: readonly Page[]): Promise<boolean> {
   }
 }
 
-test('two browsers play by link, and one of them reconnects in the middle', async ({ browser }) => {
+/** Two people at a table by link whose game has begun, and its address. */
+async function sitDown(browser: Browser, game: string, clock = 'without a clock') {
   const host = await openPage(browser);
-  await host.goto('/new/caper-cards');
-  await host.locator('.seat-row select').nth(1).selectOption('friend');
+  await host.goto(`/new/${game}`);
+  const seats = host.locator('.seat-row select');
+  await expect(seats.first()).toBeVisible();
+  for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('friend');
+  await host.getByLabel('Thinking time').selectOption(clock);
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByLabel('Send this link to your friends').inputValue();
   await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
@@ -48,7 +52,11 @@ test('two browsers play by link, and one of them reconnects in the middle', asyn
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(hand(host)).toBeVisible();
   await expect(hand(guest)).toBeVisible();
+  return { host, guest, link };
+}
 
+test('two browsers play by link, and one of them reconnects in the middle', async ({ browser }) => {
+  const { host, guest, link } = await sitDown(browser, 'caper-cards');
   const pages = [host, guest];
   await actOnce(pages);
   await guest.context().setOffline(true);
@@ -70,6 +78,37 @@ test('two browsers play by link, and one of them reconnects in the middle', asyn
   await expect(guest.getByText(/^Proven/)).toBeVisible();
   await host.context().close();
   await guest.context().close();
+});
+
+test('by link: a way of several units, running clocks, a move taken back, and a rematch', async ({ browser }) => {
+  const { host, guest, link } = await sitDown(browser, 'caper-1970', '5 min + 5 s a turn');
+  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  const move = (page: Page) => page.locator('.table-move');
+
+  await mover.locator('.c7-space[data-standing="reachable"]').last().click({ force: true });
+  await mover
+    .getByRole('button', { name: /^(Go|Land by exact count): \d+ units$/ })
+    .first()
+    .click();
+  await expect(move(other)).not.toHaveText(/^Move [12]$/);
+  await expect(mover.locator('.c7-route[data-plan]')).toHaveCount(0);
+
+  const clocks = other.getByRole('list', { name: 'Time left' }).getByRole('timer');
+  await expect(clocks).toHaveCount(2);
+  await expect.poll(async () => (await clocks.allTextContents()).some((text) => /^4:5\d$/.test(text))).toBe(true);
+
+  await expect.poll(async () => (await move(mover).textContent()) === (await move(other).textContent())).toBe(true);
+  const before = Number((await move(other).textContent())!.replace('Move ', ''));
+  await other.getByRole('button', { name: 'Ask to take it back' }).click();
+  await expect(mover.getByRole('alert')).toContainText('asks to take the last move back');
+  await mover.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [mover, other]) await expect(move(page)).toHaveText(`Move ${before - 1}`);
+
+  await other.getByRole('button', { name: 'Resign' }).click();
+  for (const page of [mover, other]) await expect(page.getByRole('group', { name: 'Result' })).toBeVisible();
+  await mover.getByRole('button', { name: 'Rematch' }).click();
+  await expect.poll(() => host.url() !== link && host.url() === guest.url()).toBe(true);
+  for (const page of [host, guest]) await page.context().close();
 });
 
 test('a spectator sees the table and no hand', async ({ browser }) => {

@@ -13,11 +13,19 @@ export async function quicken(page: Page, settings: Readonly<Record<string, stri
 /** A deal of Caper Cards for one whose first card from the row asks for nothing. */
 const SOLO_SECRET = '0c'.repeat(32);
 
+/** Opens a kept game. */
+export async function openKept(page: Page, [key, text]: readonly [string, string]): Promise<void> {
+  await page.addInitScript(([name, game]) => localStorage.getItem(name) ?? localStorage.setItem(name, game), [
+    key,
+    text,
+  ] as const);
+  await page.goto(`/play/${key.split('/').at(-1)}`);
+  await expect(page.getByRole('main', { name: 'The table' })).toBeVisible();
+}
+
 /** A solo game of Caper Cards with a fixed deal, before the first decision. */
 export async function startSolo(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), keptGame('solo', ['person'], SOLO_SECRET));
-  await page.goto('/play/solo');
+  await openKept(page, keptGame('solo', { seats: ['person'], secret: SOLO_SECRET }));
   await expect(page.getByRole('list', { name: /^Your hand/ })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { keptGame } from './keptGame.ts';
-import { playByMouse, quicken, startAgainstBots, startSolo } from './player.ts';
+import { after, keptGame } from './keptGame.ts';
+import { openKept, playByMouse, quicken, startAgainstBots, startSolo } from './player.ts';
 
 const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
 
@@ -215,11 +215,9 @@ test('settings change theme and language at once, and stay', async ({ page }) =>
 
 test('the only choice is made for the player, with a note in the log', async ({ page }) => {
   await quicken(page, { forced: 'on' });
-  await page.goto('/');
   // Ada has three Masterminds in hand, and nothing else.
-  const game = keptGame('forced', ['person', 'random'], '20'.repeat(32), 18);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), game);
-  await page.goto('/play/forced');
+  const moment = { seats: ['person', 'random'], secret: '20'.repeat(32), until: after(18) };
+  await openKept(page, keptGame('forced', moment));
   await expect(page.getByText('(the only choice, so it was made for you)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mastermind as 8' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const SOLO_SECRET = '0c'.repeat(32);
 const game = caperCards as unknown as AnyGame;
 
 function kept(seats: readonly string[], secret: string): LocalGame {
-  const [, text] = keptGame('test', seats, secret);
+  const [, text] = keptGame('test', { seats, secret });
   const { record, ...rest } = JSON.parse(text) as Omit<LocalGame, 'record'> & { record: string };
   const read = readRecord(record);
   if (!read.ok) throw new Error(read.problem);

@@ -1,26 +1,24 @@
 import type { View } from '@hideout/caper-1970';
 import { useLayoutEffect, useRef } from 'react';
 import { Pieces } from './Pieces.tsx';
-import { BOX, centreOf } from './plan.ts';
-import type { Way } from './route.ts';
-import { RouteLine } from './RouteLine.tsx';
+import { BOX, centreOf } from './drawing.ts';
+import type { Planning } from './plans.ts';
+import { RouteLine } from './Route.tsx';
 import { Storeys } from './Storeys.tsx';
 import { Streets } from './Streets.tsx';
 import type { Pointing } from './usePointing.ts';
-import type { BoardWords } from './words.ts';
 
 interface BlockProps {
-  readonly view: View;
-  readonly words: BoardWords;
+  readonly planning: Planning;
   readonly names: readonly string[];
-  readonly way: Way | undefined;
   readonly pointing: Pointing;
   /** Drawn larger than its box, which then scrolls and follows the thief. */
   readonly isClose: boolean;
 }
 
 /** The block with its streets, in a box of its own that can be brought closer and scrolled. */
-export function Block({ view, words, names, way, pointing, isClose }: BlockProps) {
+export function Block({ planning, names, pointing, isClose }: BlockProps) {
+  const { view, words, reach } = planning;
   const box = useRef<HTMLDivElement>(null);
   useFollow(box, view, isClose);
   return (
@@ -34,10 +32,10 @@ export function Block({ view, words, names, way, pointing, isClose }: BlockProps
         >
           <Hatching />
           <rect className="c7-paving" x={BOX.least} y={BOX.least} width={BOX.length} height={BOX.length} rx="14" />
-          <Streets view={view} words={words} />
-          <Storeys view={view} words={words} />
-          <RouteLine way={way} />
-          <Pieces view={view} words={words} names={names} />
+          <Streets planning={planning} />
+          <Storeys planning={planning} />
+          <RouteLine view={view} reach={reach} target={pointing.target} />
+          <Pieces planning={planning} names={names} />
         </svg>
       </div>
     </div>

@@ -5,8 +5,8 @@ import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
 import { Hand } from './Hand.tsx';
 import { Players } from './Players.tsx';
-import { wayFinder } from './route.ts';
-import { RouteNote } from './RouteLine.tsx';
+import { RouteNote } from './Route.tsx';
+import { Reach } from './route.ts';
 import { Store } from './Store.tsx';
 import { usePointing } from './usePointing.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -23,18 +23,17 @@ export function Caper1970Board({ view, events, names, language }: BoardProps<Cap
   const pointing = usePointing();
   const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
   const [routes] = useState(() => new Routes());
-  const wayTo = useMemo(() => wayFinder(routes, view), [routes, view]);
-  const { target } = pointing;
-  const way = useMemo(() => (target === undefined ? undefined : wayTo(target)), [wayTo, target]);
+  const reach = useMemo(() => new Reach(routes, view), [routes, view]);
+  const planning = useMemo(() => ({ reach, view, words }), [reach, view, words]);
   return (
     <div className="c7-board">
-      <Block view={view} words={words} names={names} way={way} pointing={pointing} isClose={isClose} />
+      <Block planning={planning} names={names} pointing={pointing} isClose={isClose} />
       <div className="c7-lid">
         <div className="c7-head">
           <Dice view={view} events={events} words={words} />
           <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
         </div>
-        <RouteNote view={view} words={words} target={target} way={way} />
+        <RouteNote {...planning} target={pointing.target} />
         <Players view={view} words={words} names={names} />
         <Store view={view} words={words} />
       </div>

@@ -1,39 +1,41 @@
 import { IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, OBSTACLES, PLACES, type View } from '@hideout/caper-1970';
 import { useThing } from '@hideout/boardkit';
+import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
 import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
 import { siteName, spaceName, toolName } from './names.ts';
-import { centreOf, siteAt, streetSpace } from './plan.ts';
+import { centreOf, siteAt, streetSpace } from './drawing.ts';
+import { planner, type Planning } from './plans.ts';
 import { lyingTools, TOOL_PATHS, toolFor } from './tools.ts';
 import type { BoardWords } from './words.ts';
 
 interface PiecesProps {
-  readonly view: View;
-  readonly words: BoardWords;
+  readonly planning: Planning;
   readonly names: readonly string[];
 }
 
 /** All that stands or lies on the block. Where the thief can step next, a piece lets the pointer through to its space. */
-export function Pieces({ view, words, names }: PiecesProps) {
+export const Pieces = memo(function Pieces({ planning, names }: PiecesProps) {
+  const { view, words } = planning;
   const lying = new Map(lyingTools(view).map((each) => [each.site, each]));
   const around = sitesAround(view);
   const sites = [...new Set([...lying.keys(), ...around.keys()])].toSorted((a, b) => a - b);
   return (
     <g role="group" aria-label={words.pieces}>
       {view.jewels.map((place, jewel) =>
-        place === IN_VAULT ? <VaultJewel key={jewel} jewel={jewel} view={view} words={words} /> : undefined,
+        place === IN_VAULT ? <VaultJewel key={jewel} jewel={jewel} planning={planning} /> : undefined,
       )}
       {view.autos.map((isThere, street) => (isThere ? <Auto key={street} street={street} words={words} /> : undefined))}
       {view.thieves.map((_, seat) => (
-        <Thief key={seat} seat={seat} view={view} words={words} name={names[seat]!} />
+        <Thief key={seat} seat={seat} planning={planning} name={names[seat]!} />
       ))}
       {sites.map((site) => (
         <Site key={site} site={site} slot={around.get(site)} lying={lying.get(site)} view={view} words={words} />
       ))}
     </g>
   );
-}
+});
 
 const moved = (point: readonly [number, number]): string => `translate(${point[0]} ${point[1]})`;
 
@@ -46,12 +48,14 @@ interface PieceProps {
   readonly words: BoardWords;
 }
 
-function VaultJewel({ jewel, view, words }: PieceProps & { readonly jewel: number }) {
+function VaultJewel({ jewel, planning }: { readonly jewel: number; readonly planning: Planning }) {
+  const { view, words } = planning;
   const space = JEWEL_SPACE[jewel]!;
   const attributes = useThing({
     id: `jewel:${jewel}`,
     label: words.jewelInVault(words.jewels[JEWELS[jewel]!], view.points[jewel]!),
     actions: [],
+    plans: planner(space, planning),
     detail: <Detail text={words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />,
   });
   return (
@@ -125,7 +129,14 @@ function Site({ site, slot, lying, view, words }: SiteProps) {
 /** Thieves who share a space stand side by side. */
 const SPREAD = 9;
 
-function Thief({ seat, view, words, name }: PieceProps & { readonly seat: number; readonly name: string }) {
+interface ThiefProps {
+  readonly seat: number;
+  readonly planning: Planning;
+  readonly name: string;
+}
+
+function Thief({ seat, planning, name }: ThiefProps) {
+  const { view, words } = planning;
   const space = view.thieves[seat]!;
   const side = view.sides[seat]!;
   const company = view.thieves.flatMap((at, other) => (at === space ? [other] : []));
@@ -134,6 +145,7 @@ function Thief({ seat, view, words, name }: PieceProps & { readonly seat: number
     id: `thief:${seat}`,
     label: words.thief(name, words.thieves[side]!, `${spaceName(space, words)}, ${words.level(LEVEL[space]!)}`),
     actions: [],
+    plans: planner(space, planning),
     detail: <Detail clauses={['CA-3.5', 'CA-5.1', 'CA-5.2']} />,
   });
   const aside = (company.indexOf(seat) - (company.length - 1) / 2) * 2 * SPREAD;

@@ -16,7 +16,7 @@ interface PlayersProps {
 export function Players({ view, words, names }: PlayersProps) {
   const seats = names.map((_, seat) => seat).toSorted((a, b) => orderOf(a, view) - orderOf(b, view));
   return (
-    <div className="c7-players">
+    <div className="c7-players" data-many={seats.length > 2 || undefined}>
       {seats.map((seat) => (
         <Player key={seat} seat={seat} view={view} words={words} name={names[seat]!} />
       ))}

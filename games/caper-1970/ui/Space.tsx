@@ -1,10 +1,11 @@
-import { CASE_AT, OBSTACLES, PLACES, type ObstacleName, type View } from '@hideout/caper-1970';
-import { useThing } from '@hideout/boardkit';
+import { CASE_AT, OBSTACLES, PLACES, type ObstacleName } from '@hideout/caper-1970';
+import { useThing, type Standing } from '@hideout/boardkit';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { movesTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
-import { centreOf, isSquare, outlineOf } from './plan.ts';
+import { centreOf, isSquare, outlineOf } from './drawing.ts';
+import { planner, type Planning } from './plans.ts';
 import type { BoardWords } from './words.ts';
 
 /** The glass or the alarm on a space. */
@@ -15,33 +16,37 @@ const caseOn = (space: number): ObstacleName | undefined => {
 
 interface SpaceProps {
   readonly space: number;
-  readonly view: View;
-  readonly words: BoardWords;
+  readonly planning: Planning;
 }
 
-/** A space where a thief can stand: it glows when he can step there. */
-export function Space({ space, view, words }: SpaceProps) {
+/** A space where a thief can stand: it glows when he can step there, and is marked when a way leads there. */
+export function Space({ space, planning }: SpaceProps) {
+  const { reach, view, words } = planning;
   const obstacle = caseOn(space);
+  const units = reach.unitsTo(space);
+  const label = spaceLabel(space, view, words);
   const attributes = useThing({
     id: `space:${space}`,
-    label: spaceLabel(space, view, words),
+    label: units === 0 ? label : `${label}, ${words.unitsAway(units)}`,
     actions: movesTo(view, space),
+    plans: planner(space, planning),
+    fixed: true,
     detail: <SpaceDetail space={space} words={words} />,
   });
   return (
     <g className="c7-space" data-space={space} data-case={obstacle} {...attributes}>
-      <SpacePicture space={space} isOpen={attributes['data-standing'] !== 'idle'} />
+      <SpacePicture space={space} standing={attributes['data-standing']} />
     </g>
   );
 }
 
-/** Drawn anew only when it begins or ceases to glow: there are hundreds of spaces. */
+/** Drawn anew only when its standing changes: there are hundreds of spaces. */
 const SpacePicture = memo(function SpacePicture({
   space,
-  isOpen,
+  standing,
 }: {
   readonly space: number;
-  readonly isOpen: boolean;
+  readonly standing: Standing;
 }) {
   const obstacle = caseOn(space);
   const [x, y] = centreOf(space);
@@ -50,7 +55,7 @@ const SpacePicture = memo(function SpacePicture({
       <path className="c7-face" d={outlineOf(space)} />
       {obstacle === 'glass' && <path className="c7-glint" d={`M${x - 13} ${y + 5}l18 -18M${x - 7} ${y + 13}l20 -20`} />}
       {obstacle === 'alarm' && <Bell x={x} y={y} />}
-      {isOpen && <circle className="c7-dot" cx={x} cy={y} r="6" />}
+      {standing !== 'idle' && <circle className="c7-dot" cx={x} cy={y} r={standing === 'reachable' ? 3 : 6} />}
     </>
   );
 });
@@ -62,7 +67,7 @@ const Bell = ({ x, y }: { readonly x: number; readonly y: number }) => (
   />
 );
 
-function SpaceDetail({ space, words }: Pick<SpaceProps, 'space' | 'words'>) {
+function SpaceDetail({ space, words }: { readonly space: number; readonly words: BoardWords }) {
   const obstacle = caseOn(space);
   if (obstacle !== undefined) {
     return (

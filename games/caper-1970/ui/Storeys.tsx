@@ -1,32 +1,28 @@
-import type { View } from '@hideout/caper-1970';
 import { memo } from 'react';
 import { STOREYS } from './masonry.ts';
-import { at, SIZE } from './plan.ts';
+import { at, SIZE } from './drawing.ts';
+import type { Planning } from './plans.ts';
 import { Space } from './Space.tsx';
-import type { BoardWords } from './words.ts';
-
-interface StoreysProps {
-  readonly view: View;
-  readonly words: BoardWords;
-}
 
 /** The block from the ground up: walls, then the squares of the level, then what stands on their edges. */
-export const Storeys = ({ view, words }: StoreysProps) => (
-  <>
-    <Rulers />
-    {STOREYS.map(({ level, squares }) => (
-      <g key={level} className={`c7-storey c7-level-${level}`}>
-        <Walls level={level} />
-        <g role="group" aria-label={words.storeys[level]}>
-          {squares.map((space) => (
-            <Space key={space} space={space} view={view} words={words} />
-          ))}
+export const Storeys = memo(function Storeys({ planning }: { readonly planning: Planning }) {
+  return (
+    <>
+      <Rulers />
+      {STOREYS.map(({ level, squares }) => (
+        <g key={level} className={`c7-storey c7-level-${level}`}>
+          <Walls level={level} />
+          <g role="group" aria-label={planning.words.storeys[level]}>
+            {squares.map((space) => (
+              <Space key={space} space={space} planning={planning} />
+            ))}
+          </g>
+          <Fittings level={level} />
         </g>
-        <Fittings level={level} />
-      </g>
-    ))}
-  </>
-);
+      ))}
+    </>
+  );
+});
 
 const Walls = memo(function Walls({ level }: { readonly level: number }) {
   const { south, west } = STOREYS[level]!;

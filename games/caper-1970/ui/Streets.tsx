@@ -1,39 +1,39 @@
-import { HIDEOUT, SPACES, SQUARES, START, STREETS, type View } from '@hideout/caper-1970';
+import { HIDEOUT, SPACES, SQUARES, START, STREETS } from '@hideout/caper-1970';
 import { useThing } from '@hideout/boardkit';
+import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { movesOnto } from './moves.ts';
-import { at, centreOf, SIZE } from './plan.ts';
+import { at, centreOf, SIZE } from './drawing.ts';
+import type { Planning } from './plans.ts';
 import { Space } from './Space.tsx';
 import type { BoardWords } from './words.ts';
-
-interface StreetsProps {
-  readonly view: View;
-  readonly words: BoardWords;
-}
 
 const RING = Array.from({ length: SPACES - SQUARES }, (_, place) => SQUARES + place);
 
 /** The ring of streets, its signs, and the starts and hideouts of those who play. */
-export const Streets = ({ view, words }: StreetsProps) => (
-  <>
-    <g role="group" aria-label={words.ring} className="c7-ring">
-      {RING.map((space) => (
-        <Space key={space} space={space} view={view} words={words} />
-      ))}
-    </g>
-    {view.sides.map((side) => (
-      <g key={side} className={`c7-home c7-side-${side}`} aria-hidden="true">
-        <HomeSign space={HIDEOUT[side]!} letter={words.letters[side]!} text={words.hideoutSign} isHome />
-        <HomeSign space={START[side]!} letter={words.letters[side]!} text={words.startSign} />
+export const Streets = memo(function Streets({ planning }: { readonly planning: Planning }) {
+  const { view, words } = planning;
+  return (
+    <>
+      <g role="group" aria-label={words.ring} className="c7-ring">
+        {RING.map((space) => (
+          <Space key={space} space={space} planning={planning} />
+        ))}
       </g>
-    ))}
-    <g role="group" aria-label={words.streets.join(', ')}>
-      {STREETS.map((_, street) => (
-        <StreetSign key={street} street={street} words={words} />
+      {view.sides.map((side) => (
+        <g key={side} className={`c7-home c7-side-${side}`} aria-hidden="true">
+          <HomeSign space={HIDEOUT[side]!} letter={words.letters[side]!} text={words.hideoutSign} isHome />
+          <HomeSign space={START[side]!} letter={words.letters[side]!} text={words.startSign} />
+        </g>
       ))}
-    </g>
-  </>
-);
+      <g role="group" aria-label={words.streets.join(', ')}>
+        {STREETS.map((_, street) => (
+          <StreetSign key={street} street={street} words={words} />
+        ))}
+      </g>
+    </>
+  );
+});
 
 interface HomeSignProps {
   readonly space: number;

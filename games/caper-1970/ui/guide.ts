@@ -16,8 +16,8 @@ import {
 import type { Guide, Note } from '@hideout/boardkit';
 import { verbOf, type Action, type Language } from '@hideout/kernel';
 import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
-import { isSquare } from './plan.ts';
-import { wayFinder } from './route.ts';
+import { isSquare } from './drawing.ts';
+import { Reach } from './route.ts';
 import { BOARD_WORDS } from './words.ts';
 
 const SAPPHIRE = JEWELS.indexOf('sapphire');
@@ -54,21 +54,22 @@ function noteWindow(view: View, legal: readonly Action[], language: Language): N
 /** The note for a unit: what matters most comes first. */
 function noteUnits(view: View, legal: readonly Action[], language: Language): Note {
   const words = GUIDE_WORDS[language];
-  const wayTo = wayFinder(routes, view);
+  const reach = new Reach(routes, view);
+  const wayTo = (space: number) => reach.exactWayTo(space)?.actions[0];
   const home = HIDEOUT[view.sides[view.turn]!]!;
   if (carries(view, view.turn)) {
     const way = wayTo(home);
-    const text = way ? words.carryingReach(view.count) : words.carrying(view.count);
-    return { text, clauses: ['CA-4.4', 'CA-5.1'], things: [`space:${home}`], ...adviceOf(way?.first, legal) };
+    const text = way !== undefined ? words.carryingReach(view.count) : words.carrying(view.count);
+    return { text, clauses: ['CA-4.4', 'CA-5.1'], things: [`space:${home}`], ...adviceOf(way, legal) };
   }
   const rival = view.thieves.findIndex((_, seat) => seat !== view.turn && carries(view, seat));
   const chase = rival < 0 ? undefined : wayTo(view.thieves[rival]!);
-  if (chase) {
+  if (chase !== undefined) {
     return {
       text: words.rival,
       clauses: ['CA-5.1', 'CA-5.2'],
       things: [`thief:${rival}`],
-      ...adviceOf(chase.first, legal),
+      ...adviceOf(chase, legal),
     };
   }
   const jewel = JEWELS.findIndex((_, each) => isOpen(view, each) && wayTo(JEWEL_SPACE[each]!) !== undefined);
@@ -77,7 +78,7 @@ function noteUnits(view: View, legal: readonly Action[], language: Language): No
       text: words.steal(BOARD_WORDS[language].jewels[JEWELS[jewel]!]),
       clauses: ['CA-4.1', 'CA-4.3'],
       things: [`jewel:${jewel}`],
-      ...adviceOf(wayTo(JEWEL_SPACE[jewel]!)?.first, legal),
+      ...adviceOf(wayTo(JEWEL_SPACE[jewel]!), legal),
     };
   }
   return noteSurroundings(view, legal, words);

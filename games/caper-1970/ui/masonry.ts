@@ -1,5 +1,5 @@
 import { GATE_AT, LEVEL, NEXT, OBSTACLES, PLACES, SLOTS, SQUARES, type ObstacleName } from '@hideout/caper-1970';
-import { along, at, CELL, columnOf, edgeBetween, isUpright, rowOf, SIZE, type Edge, type Point } from './plan.ts';
+import { along, at, CELL, columnOf, edgeBetween, isUpright, rowOf, SIZE, type Edge, type Point } from './drawing.ts';
 
 const [EAST, SOUTH] = [1, 2];
 const LEVELS = Math.max(...LEVEL) + 1;

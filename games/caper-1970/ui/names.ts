@@ -8,11 +8,12 @@ import {
   LEVEL,
   OBSTACLES,
   PLACES,
+  SPACES,
   START,
   TOOLS,
   type View,
 } from '@hideout/caper-1970';
-import { columnOf, isSquare, numberOf, rowOf, sideOf } from './plan.ts';
+import { columnOf, isSquare, numberOf, rowOf, sideOf } from './drawing.ts';
 import type { BoardWords } from './words.ts';
 
 /** A space in short: its row and column, or its street and number. */
@@ -22,19 +23,33 @@ export function spaceName(space: number, words: BoardWords): string {
   return number < 0 ? words.corners[sideOf(space)]! : `${words.streets[sideOf(space)]!} ${number}`;
 }
 
+const fixedLabels = new Map<BoardWords, readonly string[]>();
+
+/** By space: what never changes about it. There are hundreds of spaces, so it is said once for each language. */
+function fixedLabelsIn(words: BoardWords): readonly string[] {
+  const known = fixedLabels.get(words);
+  if (known) return known;
+  const labels = Array.from({ length: SPACES }, (_, space) => {
+    const pane = CASE_AT[space]!;
+    const parts = [spaceName(space, words)];
+    if (isSquare(space)) parts.push(words.level(LEVEL[space]!));
+    if (pane >= 0) parts.push(words.obstacles[OBSTACLES[PLACES[pane]!.obstacle]!]);
+    return parts.join(', ');
+  });
+  fixedLabels.set(words, labels);
+  return labels;
+}
+
 /** A space with all that the picture shows of it but its pieces. */
 export function spaceLabel(space: number, view: View, words: BoardWords): string {
-  const parts = [spaceName(space, words)];
-  if (isSquare(space)) parts.push(words.level(LEVEL[space]!));
-  const pane = CASE_AT[space]!;
-  if (pane >= 0) parts.push(words.obstacles[OBSTACLES[PLACES[pane]!.obstacle]!]);
+  let label = fixedLabelsIn(words)[space]!;
   const jewel = JEWEL_SPACE.indexOf(space);
-  if (jewel >= 0 && view.jewels[jewel] === IN_VAULT) parts.push(words.jewels[JEWELS[jewel]!]);
+  if (jewel >= 0 && view.jewels[jewel] === IN_VAULT) label += `, ${words.jewels[JEWELS[jewel]!]}`;
   for (const side of view.sides) {
-    if (START[side] === space) parts.push(words.start(words.thieves[side]!));
-    if (HIDEOUT[side] === space) parts.push(words.hideout(words.thieves[side]!));
+    if (START[side] === space) label += `, ${words.start(words.thieves[side]!)}`;
+    if (HIDEOUT[side] === space) label += `, ${words.hideout(words.thieves[side]!)}`;
   }
-  return parts.join(', ');
+  return label;
 }
 
 /** A site: its obstacle and where it is. */

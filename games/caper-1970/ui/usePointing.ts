@@ -1,4 +1,4 @@
-import { useMemo, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** The space that the viewer points at, and what tells us so. */
 export interface Pointing {
@@ -7,7 +7,7 @@ export interface Pointing {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
-    readonly onClick: (event: MouseEvent) => void;
+    readonly onBlur: () => void;
   };
 }
 
@@ -17,10 +17,10 @@ function spaceAt(target: EventTarget): number | undefined {
   return space === undefined ? undefined : Number(space);
 }
 
-/** Follows the pointer while it is over a space; a click or the keyboard makes a space stay the target. */
+/** Follows the pointer and the focus while one of them is on a space. */
 export function usePointing(): Pointing {
   const [over, setOver] = useState<number | undefined>();
-  const [kept, keep] = useState<number | undefined>();
+  const [focused, setFocused] = useState<number | undefined>();
   const handlers = useMemo(
     () => ({
       onPointerOver: ({ target, pointerType }: PointerEvent) => {
@@ -28,11 +28,11 @@ export function usePointing(): Pointing {
       },
       onPointerLeave: () => setOver(undefined),
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) keep(spaceAt(target));
+        if (target.matches(':focus-visible')) setFocused(spaceAt(target));
       },
-      onClick: ({ target }: MouseEvent) => keep(spaceAt(target)),
+      onBlur: () => setFocused(undefined),
     }),
     [],
   );
-  return { target: over ?? kept, handlers };
+  return { target: over ?? focused, handlers };
 }

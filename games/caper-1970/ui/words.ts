@@ -4,6 +4,17 @@ import type { Language } from '@hideout/kernel';
 /** The streets and thieves are told by number: north or blue first, clockwise. */
 type BySide = readonly [string, string, string, string];
 
+/** What a way costs, and what is left of the count after it. */
+interface WayCounts {
+  readonly units: number;
+  readonly steps: number;
+  readonly tools: readonly string[];
+  readonly left: number;
+}
+
+const unitsEn = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
+const unitsDe = (units: number): string => (units === 1 ? '1 Schritt' : `${units} Schritte`);
+
 /** What the board says. */
 export interface BoardWords {
   readonly block: string;
@@ -58,9 +69,12 @@ export interface BoardWords {
   readonly faceUp: (count: number) => string;
   readonly nothing: string;
   readonly routeNone: (space: string, units: number) => string;
-  readonly route: (space: string, steps: number, tools: readonly string[]) => string;
+  readonly way: (space: string, counts: WayCounts) => string;
+  readonly unitsAway: (units: number) => string;
   readonly routeHint: string;
-  readonly go: string;
+  /** The button of a plan that leaves units, and of one that spends the whole count. */
+  readonly go: (units: number) => string;
+  readonly land: (units: number) => string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly ring: string;
@@ -149,11 +163,13 @@ const en: BoardWords = {
   pile: (count) => `Draw pile, ${count} cards`,
   faceUp: (count) => `Face-up pile, ${count} cards`,
   nothing: 'none',
-  routeNone: (space, units) => `${space}: not to be reached with exactly ${units} units.`,
-  route: (space, steps, tools) =>
-    `${space}: ${steps === 1 ? '1 step' : `${steps} steps`}${tools.length === 0 ? ', no tools' : `, ${tools.length === 1 ? '1 tool' : `${tools.length} tools`} (${tools.join(', ')})`}`,
-  routeHint: 'Point at a space to see the cheapest way there by exact count.',
-  go: 'First unit',
+  routeNone: (space, units) => `${space}: not to be reached with ${unitsEn(units)}.`,
+  way: (space, { units, steps, tools, left }) =>
+    `${space}. ${unitsEn(units)}: ${steps === 1 ? '1 step' : `${steps} steps`}, ${tools.length === 0 ? 'no tools' : `placed: ${tools.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${unitsEn(left)} left.`}`,
+  unitsAway: (units) => `${unitsEn(units)} away`,
+  routeHint: 'Point at a space to see the cheapest way there; click it to go.',
+  go: (units) => `Go: ${unitsEn(units)}`,
+  land: (units) => `Land by exact count: ${unitsEn(units)}`,
   zoomIn: 'Closer',
   zoomOut: 'Whole block',
   ring: 'Streets',
@@ -242,11 +258,13 @@ const de: BoardWords = {
   pile: (count) => `Nachziehstapel, ${count} Karten`,
   faceUp: (count) => `Offener Stapel, ${count} Karten`,
   nothing: 'keine',
-  routeNone: (space, units) => `${space}: mit genau ${units} Schritten nicht zu erreichen.`,
-  route: (space, steps, tools) =>
-    `${space}: ${steps === 1 ? '1 Feld' : `${steps} Felder`}${tools.length === 0 ? ', kein Werkzeug' : `, ${tools.length === 1 ? '1 Werkzeug' : `${tools.length} Werkzeuge`} (${tools.join(', ')})`}`,
-  routeHint: 'Zeig auf ein Feld, um den günstigsten Weg mit genauer Zahl zu sehen.',
-  go: 'Erster Schritt',
+  routeNone: (space, units) => `${space}: mit ${units === 1 ? '1 Schritt' : `${units} Schritten`} nicht zu erreichen.`,
+  way: (space, { units, steps, tools, left }) =>
+    `${space}. ${unitsDe(units)}: ${steps === 1 ? '1 Feld' : `${steps} Felder`}, ${tools.length === 0 ? 'kein Werkzeug' : `gesetzt: ${tools.join(', ')}`}. ${left === 0 ? 'Damit ist die Zahl verbraucht.' : `${unitsDe(left)} übrig.`}`,
+  unitsAway: (units) => `${unitsDe(units)} entfernt`,
+  routeHint: 'Zeig auf ein Feld, um den günstigsten Weg zu sehen; ein Klick wählt ihn.',
+  go: (units) => `Los: ${unitsDe(units)}`,
+  land: (units) => `Mit genauer Zahl landen: ${unitsDe(units)}`,
   zoomIn: 'Näher',
   zoomOut: 'Ganzer Block',
   ring: 'Straßen',

@@ -1,5 +1,5 @@
 import type { Event, View } from '@hideout/caper-europe';
-import { Zone, type BoardProps } from '@hideout/boardkit';
+import { useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
 import { Hideout } from './Hideout.tsx';
@@ -14,8 +14,9 @@ import './posters.css';
 /** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
 export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
   const own = ownSeat(view);
+  const { chosen } = useTable();
   return (
-    <div className="ce-board" data-city={view.city}>
+    <div className="ce-board" data-city={view.city} data-choosing={chosen.length > 0 || undefined}>
       <div className="ce-table">
         <Hand view={view} language={language} />
         <RivalHand view={view} names={names} language={language} />

@@ -1,5 +1,5 @@
 import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
-import { Ticker, Zone, type BoardProps } from '@hideout/boardkit';
+import { Ticker, useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
 import { Desk } from './Desk.tsx';
 import { FactionMark } from './Glyph.tsx';
@@ -20,9 +20,15 @@ export function CapsAndHammersBoard({ view, events, names, language }: BoardProp
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
   const far = (1 - near) as Seat;
   const report = useReport(events, view);
+  const isChoosing = useTable().chosen.some((id) => id.startsWith('hand:'));
   return (
     <div className="ch-board">
-      <div className="ch-table" data-step={view.step} data-mine={view.actor === near || undefined}>
+      <div
+        className="ch-table"
+        data-step={view.step}
+        data-mine={view.actor === near || undefined}
+        data-choosing={isChoosing || undefined}
+      >
         <div className="ch-front">
           <Superpower view={view} seat={far} names={names} language={language} />
           {report && <Report report={report} language={language} />}

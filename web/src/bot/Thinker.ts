@@ -2,9 +2,6 @@ import type { Thought } from '@hideout/bots';
 import type { Action } from '@hideout/kernel';
 import type { Answer, BotQuestion, Request } from './message.ts';
 
-/** A request that has no number yet. */
-type Asked = Request extends infer Each ? (Each extends Request ? Omit<Each, 'number'> : never) : never;
-
 interface Waiting {
   resolve(answer: Answer | undefined): void;
   reject(error: Error): void;
@@ -18,37 +15,42 @@ export class Thinker {
 
   /** What the bot does; undefined when the thought was broken off. */
   async choose(question: BotQuestion): Promise<Action | undefined> {
-    const answer = await this.#ask({ ...question, want: 'choice' });
-    return answer && 'choice' in answer ? answer.choice : undefined;
+    const answer = await this.#askBot(question, { explain: false });
+    return answer && 'action' in answer ? answer.action : undefined;
   }
 
   /** What the bot thinks of the decision; undefined when it does not say, or was broken off. */
   async think(question: BotQuestion): Promise<Thought | undefined> {
-    const answer = await this.#ask({ ...question, want: 'thought' });
+    const answer = await this.#askBot(question, { explain: true });
     return answer && 'thought' in answer ? answer.thought : undefined;
   }
 
   /** The names of the bots that play a game, weakest first. */
   async levels(game: string): Promise<readonly string[]> {
-    const answer = await this.#ask({ want: 'levels', game });
+    const answer = await this.#ask((number) => ({ type: 'levels', number, game }));
     if (!answer || !('levels' in answer)) throw new Error('the question was broken off');
     return answer.levels;
   }
 
   /** Breaks off every thought. */
   cancel(): void {
-    if (this.#waiting.size === 0) return;
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const { resolve } of this.#waiting.values()) resolve(undefined);
+    for (const [number, { resolve }] of this.#waiting) {
+      this.#worker?.postMessage({ type: 'cancel', number } satisfies Request);
+      resolve(undefined);
+    }
     this.#waiting.clear();
   }
 
-  #ask(request: Asked): Promise<Answer | undefined> {
+  #askBot(question: BotQuestion, { explain }: { readonly explain: boolean }): Promise<Answer | undefined> {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    return this.#ask((number) => ({ type: 'ask', number, seed, explain, ...question }));
+  }
+
+  #ask(request: (number: number) => Request): Promise<Answer | undefined> {
     const number = ++this.#number;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      this.#start().postMessage({ ...request, number });
+      this.#start().postMessage(request(number));
     });
   }
 

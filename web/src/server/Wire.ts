@@ -28,6 +28,8 @@ export interface WireState {
 
 interface Sent {
   readonly message: ClientMessage;
+  /** The number of its entry, once it is done. */
+  number?: number;
   readonly settle: (problem: Problem | undefined) => void;
 }
 
@@ -52,7 +54,10 @@ export class Wire {
   readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
   readonly state = (): WireState => this.#state;
 
-  /** Does something at the table; answers with the problem when it was not done. Sent again after a lost connection. */
+  /**
+   * Does something at the table, and answers when the table shows it; with the problem when it was not done. Sent again
+   * after a lost connection.
+   */
   do(command: Command): Promise<Problem | undefined> {
     const key = crypto.randomUUID();
     const message: ClientMessage = { type: 'do', table: this.#table, key, command };
@@ -106,18 +111,28 @@ export class Wire {
       case 'update': {
         const fresh = message.entries.filter((entry) => entry.number > this.#state.number);
         const entries = [...this.#state.entries, ...fresh];
-        return this.#set({ table: message.state, entries, number: message.number, problem: undefined });
+        this.#set({ table: message.state, entries, number: message.number, problem: undefined });
+        return this.#settleShown();
       }
       case 'presence':
         return this.#set({ present: message.seats });
-      case 'done':
-        return this.#settle(message.key, undefined);
+      case 'done': {
+        const sent = this.#sent.get(message.key);
+        if (sent) sent.number = message.number;
+        return this.#settleShown();
+      }
       case 'problem':
         if (message.key !== undefined) return this.#settle(message.key, message.problem);
         return this.#set({ problem: message.problem });
       case 'bye':
         this.#retry = message.retryAfter;
         this.#socket?.close();
+    }
+  }
+
+  #settleShown(): void {
+    for (const [key, { number }] of this.#sent) {
+      if (number !== undefined && number <= this.#state.number) this.#settle(key, undefined);
     }
   }
 

@@ -16,6 +16,7 @@ interface DockProps {
   readonly onNow: () => void;
   readonly onSkip: () => void;
   readonly marked: (things: readonly string[]) => void;
+  /** What the decision needs room for: the words of the guide, the result. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +25,12 @@ export function Dock({ session, scene, choice, active, past, onNow, onSkip, mark
   const m = useMessages();
   const mine = active && scene.legal.length > 0;
   return (
-    <section className="dock" aria-label={m.table.choices} data-mine={mine || undefined}>
+    <section
+      className="dock"
+      aria-label={m.table.choices}
+      data-mine={mine || undefined}
+      data-tall={children !== undefined || undefined}
+    >
       {children}
       <div className="dock-row">
         <Status session={session} scene={scene} active={active} past={past} />
@@ -103,17 +109,13 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
   const [bare, setBare] = useState(scene.legal);
   useLayoutEffect(() => setBare(uncovered(scene.legal, things.values())), [scene, things]);
   const isChoosing = selection.chosen.length > 0;
-  const offered = isChoosing ? selection.candidates : bare;
-  const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
+  const offered = selection.plan ? [] : isChoosing ? selection.candidates : bare;
   return (
     <div className="choices">
-      {isChoosing ? (
-        <p className="choices-lead">
-          {m.table.chosen}: <b>{names.join(', ')}</b>. {offered.length > 1 ? m.table.chooseTarget : ''}
-        </p>
-      ) : (
-        offered.length === 0 && <p className="choices-lead">{m.table.chooseHint}</p>
-      )}
+      <p className="choices-lead" role="status">
+        <Lead choice={choice} offered={offered.length} />
+      </p>
+      <PlanChoices choice={choice} />
       {offered.map((action) => {
         const pointed = [...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id);
         return (
@@ -136,4 +138,35 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
       )}
     </div>
   );
+}
+
+/** What has been chosen so far, or what to do. */
+function Lead({ choice, offered }: Pick<DockProps, 'choice'> & { readonly offered: number }) {
+  const m = useMessages();
+  const { selection, things } = choice;
+  if (selection.plan) return selection.plan.text;
+  if (selection.chosen.length === 0) return offered === 0 ? m.table.chooseHint : '';
+  const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
+  return (
+    <>
+      {m.table.chosen}: <b>{names.join(', ')}</b>. {offered > 1 ? m.table.chooseTarget : ''}
+    </>
+  );
+}
+
+/** The plans for what is chosen: each is drawn while it is pointed at, and carried out by its button. */
+function PlanChoices({ choice }: Pick<DockProps, 'choice'>) {
+  const { selection, consider, follow } = choice;
+  return selection.plans.map((plan) => (
+    <button
+      type="button"
+      className="button choice"
+      key={plan.name}
+      onClick={() => follow(plan)}
+      onPointerEnter={() => consider(plan)}
+      onFocus={() => consider(plan)}
+    >
+      {plan.name}
+    </button>
+  ));
 }

@@ -30,7 +30,7 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
         ),
       });
   return (
-    <div className="ending" role="group" aria-label={m.table.result} data-won={outcome.winners.length > 0 || undefined}>
+    <div className="ending" role="group" aria-label={m.table.result} data-won={isWon(scene) || undefined}>
       <h2>{title}</h2>
       <p>
         {scene.stoppedBy === undefined
@@ -41,6 +41,10 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
     </div>
   );
 }
+
+/** Whether there is something to be glad about: for whoever looks on, that anybody has won. */
+const isWon = ({ outcome, viewer }: Scene): boolean =>
+  outcome!.winners.length > 0 && (viewer === SPECTATOR || outcome!.winners.some((seat) => seat === viewer));
 
 interface Rivals {
   readonly outcome: Outcome;

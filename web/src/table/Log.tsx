@@ -3,6 +3,7 @@ import { SPECTATOR, type Viewer } from '@hideout/kernel';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { whenLaidOut } from './whenLaidOut.ts';
 
 interface LogProps {
   readonly session: Session;
@@ -19,9 +20,13 @@ export const Log = memo(function Log({ session, board, scene, at, onMark, onJump
   const m = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const since = firstSince(scene);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [scene.number]);
+  useEffect(
+    () =>
+      whenLaidOut(() => {
+        if (list.current) list.current.scrollTop = list.current.scrollHeight;
+      }),
+    [scene.number],
+  );
   const [all, showAll] = useState(false);
   const steps = all ? scene.steps : scene.steps.slice(-RECENT);
   return (

@@ -1,5 +1,5 @@
 import type { AnyBoard } from '@hideout/boardkit';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { isStill } from '../store/settings.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -9,6 +9,7 @@ import { TextBoard } from './TextBoard.tsx';
 import { placesIn, travelFrom, type Places } from './travel.ts';
 import type { Choice } from './useChoice.ts';
 import { usePointing } from './usePointing.ts';
+import { whenLaidOut } from './whenLaidOut.ts';
 
 interface SurfaceProps {
   readonly session: Session;
@@ -24,7 +25,7 @@ export const Surface = memo(function Surface({ session, board, scene, stage, cho
   const m = useMessages();
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
-  const handlers = usePointing({ touch: choice.touch, show });
+  const handlers = usePointing({ touch: choice.touch, drop: choice.drop, show });
   useTravel(root, scene, stage);
   return (
     <section className="surface" aria-label={m.table.board} ref={root} {...handlers}>
@@ -48,17 +49,20 @@ function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene, stag
   useLayoutEffect(() => {
     stage.beforeChange = () => {
       if (!root.current) return;
-      places.current = placesIn(root.current);
+      places.current = isStill() ? undefined : placesIn(root.current);
       hadFocus.current = root.current.contains(document.activeElement);
     };
   }, [stage, root]);
   useLayoutEffect(() => {
     if (!root.current) return;
-    if (places.current && !isStill()) travelFrom(places.current, root.current);
+    if (places.current) travelFrom(places.current, root.current);
     places.current = undefined;
-    // On a small screen what is to be decided may lie below or above the part in sight.
-    if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
     // The piece that had the focus may have left the table: go on with the next decision.
     if (hadFocus.current && document.activeElement === document.body) firstPossible(root.current)?.focus();
+  }, [scene, root]);
+  useEffect(() => {
+    if (scene.legal.length === 0) return;
+    // On a small screen what is to be decided may lie below or above the part in sight.
+    return whenLaidOut(() => root.current && firstPossible(root.current)?.scrollIntoView({ block: 'nearest' }));
   }, [scene, root]);
 }

@@ -42,8 +42,9 @@ export function Table({ session, board, guided, afterwards, beside, controls }: 
   const [shown, show] = useState<string | undefined>();
   const [isSideOpen, setSideOpen] = useState(false);
   const scene = past ?? present;
-  const active = isNow && !past;
-  const choice = useChoice(session, scene, active);
+  const isPresent = isNow && !past;
+  const choice = useChoice(session, scene, isPresent);
+  const active = isPresent && !choice.isUnderWay;
   useForced(session, scene, active && !guided);
   useSounds(scene);
   const lookBack = useCallback(
@@ -90,8 +91,11 @@ export function Table({ session, board, guided, afterwards, beside, controls }: 
           onSkip={stage.skip}
           marked={setMarked}
         >
-          {note && <GuideNote note={note} session={session} scene={scene} />}
-          {isOver && <Ending session={session} scene={scene} afterwards={afterwards} />}
+          {note ? (
+            <GuideNote note={note} session={session} scene={scene} />
+          ) : isOver ? (
+            <Ending session={session} scene={scene} afterwards={afterwards} />
+          ) : undefined}
         </Dock>
         <div className="table-side">
           <Detail session={session} scene={scene} thing={shown} things={table.things} />
@@ -142,6 +146,7 @@ function useTableValue({ session, board, scene, choice, marked, note }: TablePar
       language,
       candidates: new Set(selection.candidates),
       chosen: selection.chosen,
+      plan: selection.plan,
       marked: new Set([...marked, ...(note?.things ?? [])]),
       fresh: new Set(isNews && board ? last.events.flatMap((event) => board.thingsOf(event)) : []),
       things,

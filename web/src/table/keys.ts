@@ -5,6 +5,8 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const DETOUR = 8;
+
 const centreOf = (element: Element): readonly [number, number] => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -15,7 +17,7 @@ export function neighbourOf(root: HTMLElement, key: string): HTMLElement | SVGEl
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
   const things = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')];
-  const here = document.activeElement?.closest('[data-thing]');
+  const here = document.activeElement?.closest<HTMLElement | SVGElement>('[data-thing]');
   if (!here) return firstPossible(root) ?? things[0];
   const [x, y] = centreOf(here);
   const [dx, dy] = direction;
@@ -25,8 +27,9 @@ export function neighbourOf(root: HTMLElement, key: string): HTMLElement | SVGEl
     const [thingX, thingY] = centreOf(thing);
     const along = (thingX - x) * dx + (thingY - y) * dy;
     const aside = Math.abs((thingX - x) * dy) + Math.abs((thingY - y) * dx);
-    // What lies straight ahead is nearer than what lies aside.
-    const distance = along + 2 * aside;
+    // What lies straight ahead is nearer than what lies aside; on a board one goes from space to space, past its pieces.
+    const isOther = (thing.dataset['fixed'] === undefined) !== (here.dataset['fixed'] === undefined);
+    const distance = (along + 2 * aside) * (isOther ? DETOUR : 1);
     if (thing !== here && along > 4 && distance < least) [best, least] = [thing, distance];
   }
   return best;

@@ -1,4 +1,4 @@
-import type { Thing } from '@hideout/boardkit';
+import type { Plan, Thing } from '@hideout/boardkit';
 import type { Action } from '@hideout/kernel';
 
 /** What the viewer has pointed at so far, and the actions that are left. Nobody else learns of it. */
@@ -6,23 +6,35 @@ export interface Selection {
   /** The ids of the chosen things. */
   readonly chosen: readonly string[];
   readonly candidates: readonly Action[];
+  /** The plans that lead to the chosen thing, and the one of them that is shown. */
+  readonly plans: readonly Plan[];
+  readonly plan: Plan | undefined;
 }
 
+const NO_PLAN = { plans: [], plan: undefined } as const;
+
 /** Nothing chosen: every legal action is left. */
-export const nothingChosen = (legal: readonly Action[]): Selection => ({ chosen: [], candidates: legal });
+export const nothingChosen = (legal: readonly Action[]): Selection => ({ chosen: [], candidates: legal, ...NO_PLAN });
 
 /**
  * The selection after touching a thing: it narrows what is left to the actions that the thing is part of. A thing that
- * fits nothing left begins anew; a chosen thing is let go of; a thing that is part of no legal action changes nothing.
+ * fits nothing left begins anew; a chosen thing is let go of; a thing that is part of no legal action shows its plan,
+ * and without one it changes nothing.
  */
 export function touch(selection: Selection, thing: Thing, legal: readonly Action[]): Selection {
   if (selection.chosen.includes(thing.id)) return nothingChosen(legal);
   const parts = (actions: readonly Action[]) => actions.filter((action) => thing.actions.includes(action));
-  const narrowed = parts(selection.candidates);
-  if (narrowed.length > 0) return { chosen: [...selection.chosen, thing.id], candidates: narrowed };
+  const narrowed = selection.plan ? [] : parts(selection.candidates);
+  if (narrowed.length > 0) return { chosen: [...selection.chosen, thing.id], candidates: narrowed, ...NO_PLAN };
   const anew = parts(legal);
-  return anew.length > 0 ? { chosen: [thing.id], candidates: anew } : selection;
+  if (anew.length > 0) return { chosen: [thing.id], candidates: anew, ...NO_PLAN };
+  const plans = legal.length > 0 ? (thing.plans?.() ?? []) : [];
+  return plans.length > 0 ? { chosen: [thing.id], candidates: legal, plans, plan: plans[0] } : selection;
 }
+
+/** Whether touching both things one after the other leaves an action of both: else one cannot be dropped on the other. */
+export const belongTogether = (one: Thing, other: Thing, legal: readonly Action[]): boolean =>
+  legal.some((action) => one.actions.includes(action) && other.actions.includes(action));
 
 /** The legal actions that no thing on the table is part of: they need a button of their own. */
 export function uncovered(legal: readonly Action[], things: Iterable<Thing>): readonly Action[] {

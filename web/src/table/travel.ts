@@ -1,9 +1,10 @@
-/** Where every thing on the table was, by id. */
+/** Where every thing that can travel was, by id. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const TIMING: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-const thingsIn = (root: HTMLElement) => root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]');
+const thingsIn = (root: HTMLElement) =>
+  root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]:not([data-fixed])');
 
 /** Notes where the things are. */
 export function placesIn(root: HTMLElement): Places {

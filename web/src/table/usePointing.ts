@@ -7,6 +7,8 @@ const SLIP_PX = 10;
 /** What pointing does; ids are those of things. */
 interface Pointing {
   readonly touch: (id: string) => void;
+  /** A thing was dragged onto another, or onto nothing. */
+  readonly drop: (id: string, onto: string | undefined) => void;
   /** Shows the detail of a thing, or of none. */
   readonly show: (id: string | undefined) => void;
 }
@@ -29,8 +31,12 @@ const thingAt = (target: EventTarget | null) =>
   (target as Target | null)?.closest<HTMLElement | SVGElement>('[data-thing]') ?? undefined;
 const idAt = (target: EventTarget | null): string | undefined => thingAt(target)?.dataset['thing'];
 
+/** What is only reachable is a place to go to, and stays where it is. */
+const isMovable = ({ dataset }: Press['element']): boolean =>
+  dataset['standing'] === 'possible' || dataset['standing'] === 'chosen';
+
 /** Handlers for the surface of a table: mouse, finger, pen and keyboard for all things that lie on it. */
-export function usePointing({ touch, show }: Pointing) {
+export function usePointing({ touch, drop, show }: Pointing) {
   const press = useRef<Press | undefined>(undefined);
   /** The click that follows a long press or a drag means nothing. */
   const deaf = useRef(false);
@@ -44,13 +50,12 @@ export function usePointing({ touch, show }: Pointing) {
     press.current = undefined;
   };
 
-  const drop = ({ id, element }: Press, { clientX, clientY }: PointerEvent) => {
+  const dropAt = ({ id, element }: Press, { clientX, clientY }: PointerEvent) => {
     const target = document.elementFromPoint(clientX, clientY);
     const onto = idAt(target);
     const isHome = target !== null && element.closest('.zone')?.contains(target);
     if (onto === id || (isHome && onto === undefined)) return;
-    touch(id);
-    if (onto !== undefined) touch(onto);
+    drop(id, onto);
   };
 
   return {
@@ -88,7 +93,7 @@ export function usePointing({ touch, show }: Pointing) {
       if (!pressed.dragging && Math.abs(dx) + Math.abs(dy) < SLIP_PX) return;
       window.clearTimeout(pressed.timer);
       // A finger that moves scrolls the board; only a possible thing follows the mouse.
-      if (!pressed.mouse || pressed.element.dataset['standing'] === 'idle') return letGo();
+      if (!pressed.mouse || !isMovable(pressed.element)) return letGo();
       pressed.dragging = true;
       if (pressed.element instanceof HTMLElement) pressed.element.style.transform = `translate(${dx}px, ${dy}px)`;
       pressed.element.style.pointerEvents = 'none';
@@ -98,7 +103,7 @@ export function usePointing({ touch, show }: Pointing) {
       letGo();
       if (!pressed?.dragging) return;
       deaf.current = true;
-      drop(pressed, event);
+      dropAt(pressed, event);
     },
     onPointerCancel: letGo,
     onContextMenu: (event: MouseEvent) => {

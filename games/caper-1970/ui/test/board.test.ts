@@ -23,6 +23,7 @@ import {
   setUp,
   verbOf,
   type Action,
+  type AnyMatch,
 } from '@hideout/kernel';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -30,8 +31,9 @@ import { guide } from '../guide.ts';
 import { STOREYS } from '../masonry.ts';
 import { movesAt, movesBy, movesTo, movesWith, sitesAround, TOOL_NUMBERS } from '../moves.ts';
 import { spaceName } from '../names.ts';
-import { BOX, centreOf, siteAt, type Point } from '../plan.ts';
-import { wayFinder } from '../route.ts';
+import { BOX, centreOf, siteAt, type Point } from '../drawing.ts';
+import { plansTo } from '../plans.ts';
+import { Reach, spellOut } from '../route.ts';
 import { lyingTools, toolFor } from '../tools.ts';
 import { BOARD_WORDS } from '../words.ts';
 
@@ -80,23 +82,38 @@ it('has a thing for every legal action but the end of cards and turn', () => {
   });
 });
 
-it('finds ways that begin with a legal unit and go from neighbour to neighbour to where they should', () => {
+it('plans ways of neighbours to where they should lead, which the game lets one go to the end', () => {
   const routes = new Routes();
-  play((view, legal) => {
+  const words = BOARD_WORDS.en;
+  let tried = 0;
+  play((view, legal, again) => {
     if (!legal.some(isUnit)) return;
-    const wayTo = wayFinder(routes, view);
+    const reach = new Reach(routes, view);
     for (const space of spaces.filter((each) => each % 37 === legal.length % 37)) {
-      const way = wayTo(space);
-      if (!way) continue;
-      expect(legal).toContain(way.first);
-      expect(way.spaces.at(-1)).toBe(space);
-      expect(way.steps + way.tools.length).toBe(view.count);
-      for (const [i, to] of way.spaces.slice(1).entries()) {
-        expect(NEXT.subarray(way.spaces[i]! * SLOTS, way.spaces[i]! * SLOTS + SLOTS)).toContain(to);
+      const plans = plansTo(space, { reach, view, words });
+      expect(plans.length > 0).toBe(reach.unitsTo(space) > 0);
+      for (const { actions, text } of plans) {
+        const { spaces: passed, counts, units } = spellOut(actions, view.thieves[view.turn]!);
+        expect(passed.at(-1)).toBe(space);
+        expect(units).toBeLessThanOrEqual(view.count);
+        expect(counts.at(-1)).toBe(units);
+        expect(text).toContain(`${view.count - units} unit`.replace(/^0 unit/, 'whole count'));
+        for (const [i, to] of passed.slice(1).entries()) {
+          expect(NEXT.subarray(passed[i]! * SLOTS, passed[i]! * SLOTS + SLOTS)).toContain(to);
+        }
+        if (tried++ % 20 === 0) expect(carriedOut(again(), actions)).toBe(actions.length);
       }
     }
   });
+  expect(tried).toBeGreaterThan(200);
 });
+
+/** How many of the actions the game accepts one after another. */
+function carriedOut(match: AnyMatch, actions: readonly Action[]): number {
+  const seat = seatOf(match.actor);
+  const refused = actions.findIndex((action) => !match.play(seat, action).ok);
+  return refused < 0 ? actions.length : refused;
+}
 
 it('guides through every decision of its deal, with clauses that exist and advice that is legal', () => {
   const heard = new Set<string>();
@@ -112,19 +129,28 @@ it('guides through every decision of its deal, with clauses that exist and advic
   expect(heard.size).toBeGreaterThan(20);
 });
 
+/** Looks at a decision; `again` is the same game played up to it once more. */
+type Look = (view: View, legal: readonly Action[], again: () => AnyMatch) => void;
+
 /** Plays the guided game as the guide would, and looks at every decision. */
-function play(look: (view: View, legal: readonly Action[]) => void): void {
+function play(look: Look): void {
   const setup = setUp(caper1970, guide.seats, guide.options);
   if (!setup.ok) throw new Error(setup.problem);
   const nonces = [0, 1].map((seat) => new Uint8Array(NONCE_BYTES).fill(seat));
   const deal = dealFrom(fromHex(guide.secret)!, nonces);
   const { id: game, rulesVersion } = caper1970;
-  const match = new Match(caper1970, setup.value, seedOf({ game, rulesVersion, setup: setup.value, deal }));
+  const begin = () => new Match(caper1970, setup.value, seedOf({ game, rulesVersion, setup: setup.value, deal }));
+  const match = begin();
+  const again = (): AnyMatch => {
+    const other = begin();
+    for (const { seat, action } of match.moves) other.play(seat, action);
+    return other;
+  };
   while (!match.outcome && match.length < DECISIONS) {
     const legal = Array.from(match.legal()) as Action[];
     const actor = seatOf(match.actor);
     const view = match.view(actor);
-    look(view, legal);
+    look(view, legal, again);
     const advice = guide.note(view, legal, 'en')?.advice;
     match.play(actor, advice ?? legal[(match.length * 13 + 3) % legal.length]!);
   }

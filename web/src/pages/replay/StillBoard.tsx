@@ -18,6 +18,7 @@ interface StillBoardProps {
 }
 
 const NOTHING: ReadonlySet<Action> = new Set();
+const nothing = (): void => {};
 
 /** A board to look at: things can be read, and nothing can be done. */
 export function StillBoard({ session, board, marked, titled }: StillBoardProps) {
@@ -28,10 +29,11 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
   const places = useRef<Places | undefined>(undefined);
   const things = useRef(new Map<string, Thing>()).current;
   const [shown, show] = useState<string | undefined>();
-  const handlers = usePointing({ touch: show, show });
+  const handlers = usePointing({ touch: show, drop: nothing, show });
   useLayoutEffect(() => {
     if (!root.current) return;
-    if (places.current && !isStill()) travelFrom(places.current, root.current);
+    if (isStill()) return;
+    if (places.current) travelFrom(places.current, root.current);
     places.current = placesIn(root.current);
   }, [scene]);
   const table = useMemo((): Table => {
@@ -43,6 +45,7 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
       language,
       candidates: NOTHING,
       chosen: [],
+      plan: undefined,
       marked: new Set(marked),
       fresh,
       things,

@@ -1,0 +1,47 @@
+import { HIDEOUT, type View } from '@hideout/caper-1970';
+import type { Plan } from '@hideout/boardkit';
+import { spaceLabel, toolName } from './names.ts';
+import type { Reach, Way } from './route.ts';
+import type { BoardWords } from './words.ts';
+
+/** What plans are made from. */
+export interface Planning {
+  readonly reach: Reach;
+  readonly view: View;
+  readonly words: BoardWords;
+}
+
+/** The plans that lead to a space: the cheapest way, and the one that spends the whole count if it is another. */
+export function plansTo(space: number, planning: Planning): readonly Plan[] {
+  const { reach, view } = planning;
+  const way = reach.wayTo(space);
+  const exact = reach.exactWayTo(space);
+  if (!way) return [];
+  if (!exact || exact.units === way.units) return [planOf(way, planning)];
+  const both = [planOf(way, planning), planOf(exact, planning)];
+  return isEndOfWay(space, view) ? both.toReversed() : both;
+}
+
+/** Whether one comes there to stay: home, or to another thief. */
+const isEndOfWay = (space: number, { sides, turn, thieves }: View): boolean =>
+  HIDEOUT[sides[turn]!] === space || thieves.includes(space);
+
+/** The same as a question that is answered when it is asked; undefined when no way leads there. */
+export const planner = (space: number, planning: Planning): (() => readonly Plan[]) | undefined =>
+  planning.reach.unitsTo(space) > 0 ? () => plansTo(space, planning) : undefined;
+
+function planOf(way: Way, { view, words }: Planning): Plan {
+  const left = view.count - way.units;
+  return {
+    name: left > 0 ? words.go(way.units) : words.land(way.units),
+    text: wayText(way, { view, words }),
+    actions: way.actions,
+  };
+}
+
+/** A way in words, with its counts. */
+export function wayText(way: Way, { view, words }: Pick<Planning, 'view' | 'words'>): string {
+  const where = spaceLabel(way.spaces.at(-1)!, view, words);
+  const tools = way.tools.map((tool) => toolName(tool, words));
+  return words.way(where, { units: way.units, steps: way.spaces.length - 1, tools, left: view.count - way.units });
+}

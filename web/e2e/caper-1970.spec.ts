@@ -1,0 +1,163 @@
+import { caper1970 } from '@hideout/caper-1970';
+import { expect, test, type Page } from '@playwright/test';
+import { keptGame } from './keptGame.ts';
+import { openKept, quicken } from './player.ts';
+import { Ada, type Deed } from './thief.ts';
+
+const ID = 'block';
+/** A deal that is over soon when Ada is greedy and her rival goes about at random. */
+const SECRET = '05'.repeat(32);
+
+async function openBlock(page: Page): Promise<void> {
+  await quicken(page);
+  // The rival's chance is fixed too: its seeds are the only single numbers that the page draws.
+  await page.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    let seed = 0;
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof Uint32Array) || array.length !== 1) return draw(array);
+      array[0] = ++seed;
+      return array;
+    };
+  });
+  await openKept(page, keptGame(ID, { game: caper1970, seats: ['person', 'random'], secret: SECRET }));
+}
+
+/** Waits for a decision of Ada's after the given move; false when the game is over. */
+async function isMine(page: Page, move: string): Promise<boolean> {
+  const moment = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.ending')) return 'over';
+      const isNext = document.querySelector('.table-move')?.textContent !== before;
+      return isNext && document.querySelector('.dock[data-mine] .choices') ? 'mine' : undefined;
+    },
+    move,
+    { polling: 15 },
+  );
+  return (await moment.jsonValue()) === 'mine';
+}
+
+/** How a hand does a deed: it points at things, confirms a plan, presses a button. */
+interface Hand {
+  point(thing: string): Promise<void>;
+  confirm(thing: string): Promise<void>;
+  press(label: string): Promise<void>;
+}
+
+async function playWhole(page: Page, hand: Hand): Promise<{ readonly plans: number }> {
+  const ada = new Ada();
+  let plans = 0;
+  for (let move = ''; await isMine(page, move);) {
+    move = (await page.locator('.table-move').textContent())!;
+    const deed = await ada.deed(page, ID);
+    plans += await doIt(page, hand, deed);
+  }
+  await expect(page.getByRole('group', { name: 'Result' })).toBeVisible();
+  return { plans };
+}
+
+/** Does a deed; answers how many plans it took. */
+async function doIt(page: Page, hand: Hand, { thing, label }: Deed): Promise<number> {
+  if (thing === undefined) {
+    await hand.press(label);
+    return 0;
+  }
+  await hand.point(thing);
+  const isPlanned = (await page.locator('.c7-route[data-plan]').count()) > 0;
+  if (isPlanned) await hand.confirm(thing);
+  else if ((await page.locator('[data-standing="chosen"]').count()) > 0) await hand.press(label);
+  return isPlanned ? 1 : 0;
+}
+
+test('Caper (1970): a whole game by mouse against a bot, way by way', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBlock(page);
+  // A piece may stand on the space, and leads there as well.
+  const pointAt = (thing: string) => page.locator(`[data-thing="${thing}"]`).first().click({ force: true });
+  const { plans } = await playWhole(page, {
+    point: pointAt,
+    confirm: pointAt,
+    press: (label) => page.getByRole('button', { name: label, exact: true }).click(),
+  });
+  expect(plans).toBeGreaterThan(10);
+});
+
+/** The keys that lead from the thing with the focus towards another; none when it is reached. */
+const keysTo = (page: Page, thing: string): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    const here = document.activeElement?.closest<HTMLElement | SVGElement>('.surface [data-thing]');
+    if (here?.dataset['thing'] === wanted) return [];
+    // Tab walks through what is possible, and so to a space; from there arrows go from space to space.
+    const isSpace = (thing: string | undefined) => thing?.startsWith('space:') === true;
+    if (!isSpace(wanted) || !isSpace(here?.dataset['thing'])) return ['Tab'];
+    const there = document.querySelector(`[data-thing="${wanted}"]`)!;
+    const [from, to] = [here!.getBoundingClientRect(), there.getBoundingClientRect()];
+    const dx = to.x + to.width / 2 - from.x - from.width / 2;
+    const dy = to.y + to.height / 2 - from.y - from.height / 2;
+    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const down = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    const isAcross = Math.abs(dx) > Math.abs(dy);
+    const spaces = Math.floor(Math.max(Math.abs(dx), Math.abs(dy)) / to.width / 2);
+    return Array.from({ length: Math.max(1, spaces) }, () => (isAcross ? across : down));
+  }, thing);
+
+/** Goes to a thing with Tab and the arrow keys. */
+async function goTo(page: Page, thing: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    const keys = await keysTo(page, thing);
+    if (keys.length === 0) return;
+    for (const key of keys) await page.keyboard.press(key);
+  }
+  throw new Error(`no key came to ${thing}`);
+}
+
+test('Caper (1970): a whole game by keyboard alone, way by way', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openBlock(page);
+  const enter = () => page.keyboard.press('Enter');
+  const { plans } = await playWhole(page, {
+    point: async (thing) => {
+      await goTo(page, thing);
+      await enter();
+    },
+    confirm: enter,
+    press: async (label) => {
+      const isThere = () => page.evaluate((name) => document.activeElement?.textContent === name, label);
+      for (let tab = 0; tab < 150 && !(await isThere()); tab++) await page.keyboard.press('Tab');
+      await enter();
+    },
+  });
+  expect(plans).toBeGreaterThan(10);
+});
+
+test('Caper (1970): a far space shows the way with its counts, and is reached when that is confirmed', async ({
+  page,
+}) => {
+  await openBlock(page);
+  const far = page.locator('.c7-space[data-standing="reachable"]');
+  await expect(far.first()).toHaveAccessibleName(/, \d+ units away$/);
+  const space = page.locator(`[data-thing="${await far.last().getAttribute('data-thing')}"]`);
+  const name = (await space.getAttribute('aria-label'))!.replace(/, \d+ units? away$/, '');
+  const move = page.locator('.table-move');
+  const before = (await move.textContent())!;
+  const note = page.getByRole('region', { name: 'What you can do' }).getByRole('status').last();
+  await space.click({ force: true });
+  await expect(space).toHaveAttribute('aria-pressed', 'true');
+  await expect(note).toContainText(`${name}. `);
+  await expect(note).toContainText(/\d+ units: \d+ steps?, (no tools|placed: )/);
+  await expect(page.locator('.c7-route[data-plan] text').last()).toHaveText(/^\d+$/);
+  await expect(move).toHaveText(before);
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.c7-route[data-plan]')).toHaveCount(0);
+  await expect(move).toHaveText(before);
+
+  await space.click({ force: true });
+  await page
+    .getByRole('button', { name: /^(Go|Land by exact count): \d+ units$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Ada, the \w+ thief/ })).toHaveAccessibleName(
+    new RegExp(name.split(',').slice(0, 2).join(',').replaceAll(/[()]/g, '\\$&')),
+  );
+});
