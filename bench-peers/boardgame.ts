@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-/** The parts of boardgame.io 0.50.2 that the bench uses. */
-interface PeerState {
+/** A state of boardgame.io 0.50.2, as far as the bench looks at it. */
+export interface PeerState {
   readonly G: unknown;
   readonly ctx: { readonly gameover?: unknown; readonly currentPlayer: string };
 }
@@ -28,6 +28,7 @@ export interface PeerContext<G> {
   readonly events: { endTurn(next?: { readonly next: string }): void };
 }
 
+/** The parts of boardgame.io that the bench uses. */
 interface Boardgame {
   InitializeGame(options: { readonly game: object; readonly numPlayers: number }): PeerState;
   CreateGameReducer(options: { readonly game: object }): (state: PeerState, action: object) => PeerState;

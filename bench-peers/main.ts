@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@hideout/catalogue';
 import { setUp } from '@hideout/kernel';
 import { benchApart, STANDARD_EFFORT, threadMilliseconds } from '@hideout/lab';
-import { loadBoardgame, moveAction } from './boardgame.ts';
+import { loadBoardgame, moveAction, type PeerState } from './boardgame.ts';
 import { caper } from './caper.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -35,18 +35,26 @@ interface PeerResult {
 async function measurePeer(): Promise<PeerResult> {
   const { InitializeGame, CreateGameReducer, MCTSBot } = loadBoardgame();
   const reduce = CreateGameReducer({ game: caper });
-  const playGame = (): number => {
+  const play = (onMove: (state: PeerState) => void): void => {
     let state = InitializeGame({ game: caper, numPlayers: 2 });
-    let moves = 0;
     while (state.ctx.gameover === undefined) {
       const player = state.ctx.currentPlayer;
       const legal = caper.ai.enumerate(state.G as never, state.ctx);
       const before = state;
+      onMove(before);
       state = reduce(state, moveAction(legal[Math.floor(Math.random() * legal.length)]!, player));
       if (state === before) throw new Error('boardgame.io refused a move of its own list');
-      moves++;
     }
+  };
+  const playGame = (): number => {
+    let moves = 0;
+    play(() => moves++);
     return moves;
+  };
+  const halfWay = (): PeerState => {
+    const passed: PeerState[] = [];
+    play((state) => passed.push(state));
+    return passed[passed.length >> 1]!;
   };
   const rounds = Array.from({ length: ROUNDS + 1 }, () => playFor(playGame)).slice(1);
   const { moves, games, seconds } = rounds.toSorted((a, b) => a.moves / a.seconds - b.moves / b.seconds)[ROUNDS >> 1]!;
@@ -55,11 +63,16 @@ async function measurePeer(): Promise<PeerResult> {
     game: caper,
     enumerate: caper.ai.enumerate,
     iterations: MCTS_ITERATIONS,
-    playoutDepth: 50,
+    playoutDepth: 50, // no game is longer: every playout ends with the game
   });
-  const start = threadMilliseconds();
-  await bot.play(InitializeGame({ game: caper, numPlayers: 2 }), '0');
-  const mcts = (1000 * MCTS_ITERATIONS) / (threadMilliseconds() - start);
+  const searches: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const middle = halfWay();
+    const start = threadMilliseconds();
+    await bot.play(middle, middle.ctx.currentPlayer);
+    searches.push((1000 * MCTS_ITERATIONS) / (threadMilliseconds() - start));
+  }
+  const mcts = searches.slice(1).toSorted((a, b) => a - b)[ROUNDS >> 1]!;
   return {
     movesPerSecond: Math.round(moves / seconds),
     gamesPerSecond: Math.round(games / seconds),
@@ -84,7 +97,8 @@ async function measureOurs(id: string) {
   const setup = setUp(game, Math.max(game.seats.min, 2));
   if (!setup.ok) throw new Error(setup.problem);
   const result = await benchApart({ game: id, setup: setup.value, effort: STANDARD_EFFORT });
-  return { game: id, actionsPerSecond: result!.actionsPerSecond, gamesPerSecond: result!.gamesPerSecond };
+  const { actionsPerSecond, gamesPerSecond, midgameSearchesPerSecond, plainSearchesPerSecond } = result!;
+  return { game: id, actionsPerSecond, gamesPerSecond, midgameSearchesPerSecond, plainSearchesPerSecond };
 }
 
 install();
@@ -106,8 +120,17 @@ else {
     console.log(`${`Hideout, ${game}`.padEnd(44)}${figure(actionsPerSecond)} actions/s  ${figure(ratio).trim()} times`);
   }
   const { mctsIterationsPerSecond, movesPerGame } = peer;
+  const line = (name: string, ...cells: readonly string[]): string =>
+    name.padEnd(48) + cells.map((cell) => cell.padStart(18)).join('');
+  const count = (number: number): string => figure(number).trim();
+  console.log('\nIterations of tree search half-way through games, per second of one core, same run\n');
+  console.log(line('', 'random playouts', 'as our bots', 'decisions a game'));
   console.log(
-    `\nFor reference: boardgame.io’s MCTS bot makes ${mctsIterationsPerSecond} iterations/s from the first move;`,
+    line('boardgame.io’s MCTS bot, Caper Cards in short', count(mctsIterationsPerSecond), '', movesPerGame.toFixed(1)),
   );
-  console.log(`its games last ${movesPerGame.toFixed(1)} moves on average.`);
+  for (const { game, actionsPerSecond, gamesPerSecond, midgameSearchesPerSecond, plainSearchesPerSecond } of ours) {
+    const length = (actionsPerSecond / gamesPerSecond).toFixed(1);
+    console.log(line(`Hideout, ${game}`, count(plainSearchesPerSecond), count(midgameSearchesPerSecond), length));
+  }
+  console.log('\nEvery random playout goes to the end of the game: the longer the game, the more an iteration does.');
 }

@@ -1,5 +1,6 @@
 /** The public face of the bots. */
 export * from './bot.ts';
+export { plainBrain } from './brain.ts';
 export { LEVEL_NAMES } from './level.ts';
 export * from './registry.ts';
 export { Desk } from './worker/desk.ts';

@@ -167,6 +167,8 @@ describe('hideout bench', () => {
         'viewsPerSecond',
         'imaginesPerSecond',
         'searchesPerSecond',
+        'midgameSearchesPerSecond',
+        'plainSearchesPerSecond',
         'bytesPerAction',
         'yardstick',
       ].toSorted(),
@@ -174,7 +176,7 @@ describe('hideout bench', () => {
     expect(result['game']).toBe('caper-cards');
   });
 
-  it('measures every game', async () => {
+  it('measures every game', { timeout: 120_000 }, async () => {
     const results = (await json('bench', '--json', ...quick)) as { game: string }[];
     expect(results.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, hideout } from './desk.ts';
@@ -21,6 +21,18 @@ describe('hideout tune', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^ {3}1 {2}(taken |dropped) /m);
     expect(existsSync(join(folder, 'tuning.json'))).toBe(true);
     expect(JSON.parse(readFileSync(join(folder, 'tuning.json'), 'utf8'))).toEqual(expect.any(Object));
+  });
+
+  it('measures a tuning from a file and writes a page about it', async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'old.json'), '{"nuke":5}');
+    const argv = ['tune', 'caps-and-hammers', '--steps', '0', '--from', 'old.json', '--report', 'old.html', ...quick];
+    expect((await hideout(argv, { folder })).out).toContain('nuke = 5');
+    expect(readFileSync(join(folder, 'old.html'), 'utf8')).toContain('--from old.json');
+    writeFileSync(join(folder, 'old.json'), '{"crisis":1}');
+    const { code, err } = await hideout(argv, { folder });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^hideout: old\.json holds no tuning of this game: [^\n]*“crisis”[^\n]*\n$/);
   });
 
   it('says what it cannot tune, and who cannot play', async () => {

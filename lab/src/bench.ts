@@ -1,6 +1,6 @@
-import { botOf, isThinker, type Thinker } from '@hideout/bots';
 import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
+import { midgames, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
 
 /** What one core of this machine does with a game in a second of its time. */
 export interface Bench {
@@ -16,8 +16,11 @@ export interface Bench {
   readonly viewsPerSecond: number;
   /** Imagined states from such views, into a state that is used again. */
   readonly imaginesPerSecond: number;
-  /** Iterations of the search of the bot “medium”. */
+  /** Iterations of the search of the bot “medium”, at random moments of games. */
   readonly searchesPerSecond: number;
+  /** The same half-way through games, and there with nothing but the rules: every playout random and to the end. */
+  readonly midgameSearchesPerSecond: number;
+  readonly plainSearchesPerSecond: number;
   /** Bytes newly taken from the heap for each action of random play, garbage included. */
   readonly bytesPerAction: number;
   /** Rounds of a fixed piece of work in the same process at the same time: what the other rates are compared with. */
@@ -33,6 +36,8 @@ export const RATES = [
   'viewsPerSecond',
   'imaginesPerSecond',
   'searchesPerSecond',
+  'midgameSearchesPerSecond',
+  'plainSearchesPerSecond',
 ] as const;
 
 /** How long to measure. */
@@ -65,7 +70,9 @@ export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Eff
   const before = measure(yardstick);
   const gamesPerSecond = measure(() => player.play());
   const actionsPerGame = player.actions / player.games;
-  const searcher = new Searcher(game, states);
+  const middle = midgames(game, setup, new FastRng(SEED));
+  const measureSearch = (searcher: Searcher): number =>
+    Math.round(measure(() => searcher.search()) * searcher.iterationsEach);
   const rates = {
     game: game.id,
     actionsPerSecond: Math.round(gamesPerSecond * actionsPerGame),
@@ -75,13 +82,15 @@ export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Eff
     encodesPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.encode(s)))),
     viewsPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.view(s, seatOf(game.actor(s)))))),
     imaginesPerSecond: Math.round(SAMPLES * measure(() => views.forEach((view) => game.imagine(view, rng, into)))),
-    searchesPerSecond: Math.round(measure(() => searcher.search()) * searcher.iterationsEach),
+    searchesPerSecond: measureSearch(new Searcher(game, thinkerOf(game), states.slice(0, POSITIONS))),
+    midgameSearchesPerSecond: measureSearch(new Searcher(game, thinkerOf(game), middle)),
+    plainSearchesPerSecond: measureSearch(new Searcher(game, plainThinkerOf(game), middle)),
   };
   return { ...rates, yardstick: Math.round((before + measure(yardstick)) / 2) };
 }
 
 /** How many parts a bench has that tell `onRound` of each round. */
-export const BENCH_PARTS = 8;
+export const BENCH_PARTS = 10;
 
 const YARD = Int16Array.from({ length: 512 }, (_, i) => i);
 
@@ -96,37 +105,6 @@ function yardstick(): void {
     }
   }
   if (JSON.stringify({ sum, yard: Array.from(YARD.subarray(0, 8)) }) === '') throw new Error('never');
-}
-
-/** Thinks about one state after another. */
-class Searcher {
-  readonly #game: AnyGame;
-  readonly #states: readonly object[];
-  readonly #bot: Thinker;
-  readonly #rng = new FastRng(SEED);
-  #iterations = 0;
-  #searches = 0;
-
-  constructor(game: AnyGame, states: readonly object[]) {
-    const bot = botOf('medium', game);
-    if (!bot.ok || !isThinker(bot.value)) throw new Error(`nobody thinks about ${game.id}`);
-    this.#game = game;
-    this.#bot = bot.value;
-    this.#states = states.slice(0, 8);
-  }
-
-  get iterationsEach(): number {
-    return this.#iterations / this.#searches;
-  }
-
-  search(): void {
-    const state = this.#states[this.#searches++ % this.#states.length]!;
-    const legal = new ActionList();
-    this.#game.legal(state, legal);
-    const view = () => this.#game.view(state, seatOf(this.#game.actor(state)));
-    const budget = { iterations: 200, milliseconds: Infinity };
-    this.#iterations += this.#bot.think({ legal, view, rng: this.#rng, budget }).iterations;
-  }
 }
 
 /** Plays random games one after another in the same state. */

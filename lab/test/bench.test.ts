@@ -20,6 +20,8 @@ describe('bench', () => {
         'game',
         'gamesPerSecond',
         'imaginesPerSecond',
+        'midgameSearchesPerSecond',
+        'plainSearchesPerSecond',
         'searchesPerSecond',
         'viewsPerSecond',
         'yardstick',

@@ -5,6 +5,7 @@ import { lineOf } from '../src/job.ts';
 import { emptyLedger, type Ledger } from '../src/record/ledger.ts';
 import { jackknife, sumOf } from '../src/tune/estimate.ts';
 import { compareLoss, findingsOf, lossOf } from '../src/tune/judge.ts';
+import { balancePageOf } from '../src/tune/page.ts';
 import { Sampler } from '../src/tune/sampler.ts';
 import { changed, search } from '../src/tune/search.ts';
 import type { Tunable } from '../src/tune/tunable.ts';
@@ -94,6 +95,12 @@ describe('the search', () => {
     expect(Object.keys(tuning)).toEqual(['x']);
   });
 
+  it('begins where it is told to', async () => {
+    const start = { x: -5 };
+    const tuning = await search(even, imagined(), { steps: 0, batches: 3, start }, 1, () => undefined);
+    expect(tuning).toBe(start);
+  });
+
   it('tries the same changes for the same seed', async () => {
     const tried = async (seed: number) => {
       const changes: string[] = [];
@@ -134,6 +141,28 @@ describe.each(Object.entries(TUNABLES))('the figures of %s', (id, tunable) => {
     for (const { value, min, max } of tunable.knobs) expect(min <= value && value <= max && min < max).toBe(true);
     for (const { low, high } of tunable.targets) expect(low).toBeLessThan(high);
     expect(new Set(tunable.knobs.map(({ key }) => key)).size).toBe(tunable.knobs.length);
+  });
+});
+
+describe('the page of a measurement', () => {
+  const tunable = TUNABLES['caper-europe']!;
+  const game = gameOf('caper-europe') as AnyGame;
+  const sampling = { bot: 'random', seed: 3, games: 4, workers: 1 };
+
+  it('tells every target in every set-up, the cards, and how to make it again', { timeout: 60_000 }, async () => {
+    const samples = await new Sampler(game, tunable, sampling).sample({}, 2);
+    const page = balancePageOf(game, tunable, samples, { bot: 'random', seed: 3, command: 'hideout tune <x>' });
+    for (const city of ['Paris', 'Rome', 'London', 'Barcelona']) expect(page).toContain(`City: ${city}`);
+    for (const { name } of tunable.targets) expect(page.split(name)).toHaveLength(1 + tunable.setups.length);
+    expect(page).toMatch(/gentleman/i);
+    expect(page).toContain('hideout tune &lt;x&gt;');
+    expect(page).not.toContain('http');
+  });
+
+  it('does without cards where none were counted', () => {
+    const page = balancePageOf(cards, even, [[won(50), won(52)]], { bot: 'hard', seed: 1, command: 'c' });
+    expect(page).toContain('even [T-1]');
+    expect(page).not.toContain('<figure');
   });
 });
 

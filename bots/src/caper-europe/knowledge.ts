@@ -1,17 +1,20 @@
 import type { State, View } from '@hideout/caper-europe';
 import { seatOf, type Game, type GameEvent } from '@hideout/kernel';
 import type { Knowledge } from '../search/knowledge.ts';
-import { Appraisal } from './appraisal.ts';
-import { pickByGain } from './policy.ts';
+import { HastyPlayers } from './hasty.ts';
 import { Promises } from './promises.ts';
+import { Traits } from './traits.ts';
 import { verdictOf } from './verdict.ts';
 import { Worlds } from './worlds.ts';
+import { Yields } from './yields.ts';
 
 /** What a search knows about Caper: Europe. It serves one search, in which every world is imagined here. */
 export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State, View> {
   const worlds = new Worlds(game);
-  const promises = new Promises();
-  const look = new Appraisal();
+  const traits = new Traits(game);
+  const yields = new Yields(traits);
+  const promises = new Promises(traits, yields);
+  const hasty = new HastyPlayers(game, traits, yields);
   const actorIn = (s: State) => seatOf(game.actor(s));
   let judged = -1;
   let verdict = 0.5;
@@ -25,7 +28,7 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
 
   return {
     imagine: (view, rng, into) => worlds.next(view, rng, into),
-    pick: (s, legal, rng) => pickByGain(look, s, actorIn(s), legal, rng),
+    playOut: (s, io, rng) => hasty.playOut(s, io, rng),
     promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
     result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
   };

@@ -1,8 +1,6 @@
 import { DEALT } from '@hideout/caper-europe';
-import { TRACK_POINTS } from './traits.ts';
 
 const ROUNDS = DEALT.length;
-const SPACES = TRACK_POINTS.length - 1;
 /** A Gear round has so many turns, and the game has three. */
 const GEAR_TURNS = 2 * (DEALT[1] - 1);
 const ALL_GEAR_TURNS = 3 * GEAR_TURNS;
@@ -14,40 +12,68 @@ export function gearTurnsLeft(round: number, turn: number): number {
   return (round & 1) === 1 ? later + GEAR_TURNS - turn : later + GEAR_TURNS;
 }
 
+/** Gains are counted in whole thousandths of a point: whole numbers are handed around faster than others. */
+export const POINT = 1000;
+
 /** How widely a Tracker strays for each square root of a Gear turn. */
 const STRAY = 0.55;
 
-/** By Gear turns to come and by space: how likely a Location is won by the seat toward which spaces are counted. */
-const WIN = new Float64Array((ALL_GEAR_TURNS + 1) * (2 * SPACES + 1));
-for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) {
-  const spread = 0.15 + STRAY * Math.sqrt(turns);
-  for (let space = -SPACES; space <= SPACES; space++) {
-    WIN[turns * (2 * SPACES + 1) + SPACES + space] = 1 / (1 + Math.exp((-1.7 * space) / spread));
+/** What a Tracker's space is worth, by Gear turns to come: tables that playouts read. */
+export class Prospects {
+  readonly #spaces: number;
+  readonly #width: number;
+  /** [turns, space] How likely a Location is won by the seat toward which spaces are counted, in thousandths. */
+  readonly #win: Int32Array;
+  /** [turns, space] What the bonus of the space is worth to that seat. */
+  readonly #bonus: Int32Array;
+
+  /** From the bonus at each space of the track, the middle first. */
+  constructor(track: Uint8Array) {
+    this.#spaces = track.length - 1;
+    this.#width = 2 * this.#spaces + 1;
+    this.#win = new Int32Array((ALL_GEAR_TURNS + 1) * this.#width);
+    this.#bonus = new Int32Array(this.#win.length);
+    for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) {
+      const spread = 0.15 + STRAY * Math.sqrt(turns);
+      for (let space = -this.#spaces; space <= this.#spaces; space++) {
+        const at = turns * this.#width + this.#spaces + space;
+        this.#win[at] = Math.round(POINT / (1 + Math.exp((-1.7 * space) / spread)));
+        this.#bonus[at] = (space > 0 ? this.#win[at]! : this.#win[at]! - POINT) * track[Math.abs(space)]!;
+      }
+    }
+  }
+
+  /** How likely the seat wins a Location whose Tracker stands so many spaces on its side, in thousandths. */
+  winChance(turns: number, space: number): number {
+    return this.#win[turns * this.#width + this.#spaces + space]!;
+  }
+
+  /** What so many Capers bring, if the Location beside its track gives so many points to either winner together. */
+  swing(turns: number, space: number, capers: number, stake: number): number {
+    const far = space + capers;
+    const from = turns * this.#width + this.#spaces + space;
+    const to = from - space + (far < this.#spaces ? far : this.#spaces);
+    return stake * (this.#win[to]! - this.#win[from]!) + this.#bonus[to]! - this.#bonus[from]!;
   }
 }
 
-/** How likely the seat wins a Location whose Tracker stands so many spaces on its side. */
-export const winChance = (turns: number, space: number): number => WIN[turns * (2 * SPACES + 1) + SPACES + space]!;
-
-/** What a Tracker there is worth to the seat, if winning gives it `own` and its rival `other` beside the track. */
-export function siteWorth(turns: number, space: number, own: number, other: number): number {
-  const win = winChance(turns, space);
-  const track = TRACK_POINTS[space < 0 ? 0 - space : space]!;
-  return win * own - (1 - win) * other + (space > 0 ? win : win - 1) * track;
-}
-
-/** The space after so many Capers; beyond the end they are lost. */
-export const pulled = (space: number, capers: number): number => Math.max(-SPACES, Math.min(SPACES, space + capers));
-
-/** In points: what one Coin more is worth to whoever has so many. */
+/** In points: what one Coin more is worth to whoever has so many, while there is much to buy. */
 const NEXT_COIN = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
-/** What so many Coins are worth while there is much to buy. */
-export const PURSE = new Float64Array(NEXT_COIN.length + 1);
-for (const [coins, worth] of NEXT_COIN.entries()) PURSE[coins + 1] = PURSE[coins]! + worth;
-
+/** [CE-6.1] No purse holds more. */
+export const ALL_COINS = NEXT_COIN.length;
 /** So many turns before the end Coins begin to lose their worth; the last ones still break ties. */
 const LATE = 10;
 const TIE = 0.03;
 
-/** The share of their full worth that Coins have left with so many Gear turns to come, this one included. */
-export const lateness = (turns: number): number => Math.max(TIE, Math.min(1, (turns - 1) / LATE));
+const PURSE = new Int32Array((ALL_GEAR_TURNS + 1) * (ALL_COINS + 1));
+for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) {
+  const share = Math.max(TIE, Math.min(1, (turns - 1) / LATE));
+  let worth = 0;
+  for (let coins = 0; coins <= ALL_COINS; coins++) {
+    PURSE[turns * (ALL_COINS + 1) + coins] = Math.round(POINT * share * worth);
+    worth += NEXT_COIN[coins] ?? 0;
+  }
+}
+
+/** What so many Coins are worth with so many Gear turns to come, this one included. */
+export const purse = (turns: number, coins: number): number => PURSE[turns * (ALL_COINS + 1) + coins]!;

@@ -27,11 +27,14 @@ function play(bots: readonly Bot[], seed: number, city: string, iterations?: num
 }
 
 describe('the bots of Caper: Europe', () => {
-  it.each(['easy', 'medium', 'hard', 'master'])('%s decides the same for the same chance and iterations', (level) => {
-    const once = play([named(level), named(level)], 3, 'paris', 10);
-    const again = play([named(level), named(level)], 3, 'paris', 10);
-    expect(again.line).toEqual(once.line);
-  });
+  it.each(['easy', 'medium', 'hard', 'master', 'brisk', 'glance'])(
+    '%s decides the same for the same chance and iterations',
+    (level) => {
+      const once = play([named(level), named(level)], 3, 'paris', 10);
+      const again = play([named(level), named(level)], 3, 'paris', 10);
+      expect(again.line).toEqual(once.line);
+    },
+  );
 
   it.each(CITIES)('beat random play in %s, from either seat', (city) => {
     for (const seat of [0, 1] as Seat[]) {
@@ -120,6 +123,20 @@ describe('greedy', () => {
     const s = lay({ ...LAST_TURNS, hands: ['padded-crate glass-cutter', 'coin-purse'] });
     const chosen = new Set(Array.from({ length: 20 }, (_, seed) => named('greedy').choose(ask(s, seed))));
     expect(chosen).toEqual(new Set([sell(cardOf('padded-crate')), sell(cardOf('glass-cutter'))]));
+  });
+});
+
+describe('glance', () => {
+  it('takes the most promising action: the Capers that win the Location', () => {
+    const s = lay({ ...LAST_TURNS, coins: [3, 0], hands: ['incognito-tuxedo coin-purse', 'coin-purse'] });
+    expect(named('glance').choose(ask(s))).toBe(equip(cardOf('incognito-tuxedo'), 0));
+  });
+
+  it('plays far better than chance', () => {
+    const wins = [1, 2, 3, 4, 5, 6].map((seed) =>
+      caperEurope.payoff(play([named('glance'), named('random')], seed, 'paris').s, 0 as Seat),
+    );
+    expect(wins.reduce((sum, win) => sum + win, 0)).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -138,6 +138,8 @@ const ROWS = [
   ['viewsPerSecond', 'views/s'],
   ['imaginesPerSecond', 'imagined/s'],
   ['searchesPerSecond', 'search iterations/s'],
+  ['midgameSearchesPerSecond', '… half-way through'],
+  ['plainSearchesPerSecond', '… there, by rules alone'],
   ['bytesPerAction', 'bytes/action'],
 ] as const;
 

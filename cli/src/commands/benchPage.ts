@@ -44,6 +44,8 @@ const ROWS = [
   ['viewsPerSecond', 'views of a seat'],
   ['imaginesPerSecond', 'imagined states'],
   ['searchesPerSecond', 'search iterations'],
+  ['midgameSearchesPerSecond', 'search iterations half-way through games'],
+  ['plainSearchesPerSecond', 'the same by the rules alone, random playouts'],
 ] as const;
 
 function pageOf(benches: readonly Bench[], peers: Peers, engine: readonly string[], flags: string): string {

@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { botOf } from '@hideout/bots';
 import type { AnyGame } from '@hideout/kernel';
-import { findingsOf, Sampler, search, TUNABLES, type Finding, type Step, type Tuning } from '@hideout/lab';
+import {
+  balancePageOf,
+  findingsOf,
+  Sampler,
+  search,
+  TUNABLES,
+  type Finding,
+  type Step,
+  type Tunable,
+  type Tuning,
+} from '@hideout/lab';
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { writeNew } from '../files.ts';
@@ -18,7 +29,9 @@ interface Flags {
   readonly batches: number;
   readonly seed: number;
   readonly workers: number;
+  readonly from?: string;
   readonly to?: string;
+  readonly report?: string;
 }
 
 /** `hideout tune`: finds values for designed figures with which a game meets the targets of its rulebook. */
@@ -33,7 +46,9 @@ export function addTune(program: Command, terminal: Terminal): void {
     .option('--batches <n>', 'batches at most for one change', wholeNumber(2, 1000), 12)
     .option('--seed <n>', 'same seed, same search', wholeNumber(0, 2 ** 32 - 2), 1)
     .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
+    .option('--from <file>', 'begin with this tuning instead of the figures of the rulebook')
     .option('--to <file>', 'write the tuning as JSON')
+    .option('--report <file>', 'write a page with what was measured in the end')
     .addHelpText('after', '\nExample:\n  hideout tune caper-europe --bot hard --steps 200 --to tuning.json')
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
@@ -49,19 +64,41 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   // What is reported comes from deals that the search has never seen.
   const fresh = new Sampler(game, tunable, { ...sampling, seed: flags.seed + 1 });
   const measure = async (tuning: Tuning) => findingsOf(tunable, await fresh.sample(tuning, flags.batches));
+  const start = flags.from === undefined ? {} : readTuning(resolve(folder, flags.from), flags.from, tunable);
   try {
-    const before = await measure({});
-    const effort = { steps: flags.steps, batches: flags.batches };
+    const before = await measure(start);
+    const effort = { steps: flags.steps, batches: flags.batches, start };
     const tuning = await search(tunable, sampler, effort, flags.seed, (step) => terminal.print(stepLine(step)), signal);
-    const after = Object.keys(tuning).length > 0 ? await measure(tuning) : undefined;
+    const after = tuning === start ? undefined : await measure(tuning);
     terminal.print(...summary(game, bot, tuning, before, after, sampler.games + fresh.games, terminal.width));
     if (flags.to !== undefined)
       writeNew(resolve(folder, flags.to), flags.to, `${JSON.stringify(tuning, undefined, 2)}\n`, 'force');
+    if (flags.report !== undefined) {
+      const run = { bot, seed: flags.seed + 1, command: commandOf(game, bot, flags) };
+      const page = balancePageOf(tunable.with(tuning), tunable, await fresh.sample(tuning, flags.batches), run);
+      writeNew(resolve(folder, flags.report), flags.report, page, 'force');
+    }
   } catch (error) {
     if (!signal.aborted) throw error;
     terminal.exitCode = EXIT.interrupted;
   }
 }
+
+/** The tuning in a file that `--to` has written. */
+function readTuning(file: string, shown: string, tunable: Tunable): Tuning {
+  try {
+    const tuning = JSON.parse(readFileSync(file, 'utf8')) as Tuning;
+    tunable.with(tuning);
+    return tuning;
+  } catch (error) {
+    throw new BadInput(`${shown} holds no tuning of this game: ${(error as Error).message}`);
+  }
+}
+
+/** The command that measures the same again. */
+const commandOf = (game: AnyGame, bot: string, { from, games, batches, seed, steps }: Flags): string =>
+  `hideout tune ${game.id} --bot ${bot} --steps ${steps} --games ${games} --batches ${batches} --seed ${seed}` +
+  (from === undefined ? '' : ` --from ${from}`);
 
 const stepLine = ({ number, change, isTaken, loss, batches }: Step): string =>
   `${String(number).padStart(4)}  ${isTaken ? 'taken  ' : 'dropped'}  ${change}  (${batches} batches, loss ${loss.toFixed(3)})`;

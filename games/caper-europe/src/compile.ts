@@ -31,7 +31,7 @@ import { LOCATIONS, type Location } from './cards/locations.ts';
 import { THIEVES } from './cards/thieves.ts';
 import { TRACK } from './cards/track.ts';
 import { CITIES, GOODS, hueOf, type City, type Colour } from './cities.ts';
-import { FIGURES, iconKey } from './all-figures.ts';
+import { FIGURES, iconKey } from './allFigures.ts';
 import { tuned, type Tuning } from './figures.ts';
 import type { Icon, Lasting, Thing } from './icons.ts';
 import { GEAR_IN_PLAY } from './state.ts';

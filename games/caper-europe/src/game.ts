@@ -33,9 +33,9 @@ const MAX_ACTIONS = 12 * 2 + 30 * 3;
 /** *Caper: Europe* with other values for D figures: for the lab. Throws on a tuning that the rules do not allow. */
 export function caperEuropeWith(tuning: Tuning): Game<State, Event, View> {
   const book = bookOf(tuning);
-  return {
+  const game: Game<State, Event, View> = {
     id: 'caper-europe',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: 2 },
     options: OPTIONS,
     verbs: VERBS,
@@ -70,10 +70,17 @@ export function caperEuropeWith(tuning: Tuning): Game<State, Event, View> {
     encode: (s) => LAYOUT.encode(s),
     decode: (line) => LAYOUT.decode(line),
   };
+  BOOKS.set(game, book);
+  return game;
 }
+
+const BOOKS = new WeakMap<object, Book>();
 
 /** *Caper: Europe* by the rulebook. */
 export const caperEurope = caperEuropeWith({});
+
+/** What a figure is worth in this game, by its name; in a game that was not made here, as the rulebook has it. */
+export const figureIn = (game: object, key: string): number => (BOOKS.get(game) ?? BOOKS.get(caperEurope)!).figure(key);
 
 /** [CE-2.3] The seat whose turn it is plays or sells a card; false when somebody must choose. */
 function takeTurn(book: Book, s: State, verb: number, noun: number, io: GameIo): boolean {
@@ -98,8 +105,8 @@ function choose(book: Book, s: State, noun: number, io: GameIo): boolean {
 
 /** [CE-9.5] Who won, and what decided it. */
 function outcomeOf(book: Book, s: Readonly<State>): Outcome {
-  const ending = endingOf(book, s);
-  const scores = [scoreOf(book, s, 0), scoreOf(book, s, 1)];
+  const scores = [scoreOf(book, s, 0), scoreOf(book, s, 1)] as const;
+  const ending = endingOf(s, scores);
   if (ending === 'draw') return { ending, winners: [], scores };
-  return { ending, winners: [seatOf(leadBy(book, s, ending) > 0 ? 0 : 1)], scores };
+  return { ending, winners: [seatOf(leadBy(s, scores, ending) > 0 ? 0 : 1)], scores };
 }

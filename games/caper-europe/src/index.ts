@@ -1,6 +1,6 @@
 /** The public face of *Caper: Europe*. */
-export { caperEurope, caperEuropeWith } from './game.ts';
-export { FIGURES } from './all-figures.ts';
+export { caperEurope, caperEuropeWith, figureIn } from './game.ts';
+export { FIGURES } from './allFigures.ts';
 export {
   cardOf,
   idOfCard,
@@ -23,6 +23,6 @@ export type { Event } from './events.ts';
 export type { State } from './state.ts';
 export type { MemberView, SiteView, View } from './view.ts';
 export { LETTERS } from './words/letters.ts';
-export { PHRASES as GERMAN } from './words/phrases-de.ts';
-export { PHRASES as ENGLISH } from './words/phrases-en.ts';
+export { PHRASES as GERMAN } from './words/phrasesDe.ts';
+export { PHRASES as ENGLISH } from './words/phrasesEn.ts';
 export type { Phrases } from './words/phrases.ts';

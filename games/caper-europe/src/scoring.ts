@@ -93,11 +93,14 @@ function crewPoints(book: Book, s: Readonly<State>, seat: number, site: number, 
 export const ENDINGS = ['points', 'coins', 'goods', 'draw'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** The points of both seats. */
+type Scores = readonly [number, number];
+
 /** [CE-9.5] How far seat 0 is ahead in what decides this ending: above zero it wins, below zero seat 1 does. */
-export function leadBy(book: Book, s: Readonly<State>, ending: Ending): number {
+export function leadBy(s: Readonly<State>, scores: Scores, ending: Ending): number {
   switch (ending) {
     case 'points':
-      return scoreOf(book, s, 0) - scoreOf(book, s, 1);
+      return scores[0] - scores[1];
     case 'coins':
       return s.coins[0]! - s.coins[1]!;
     case 'goods':
@@ -108,14 +111,15 @@ export function leadBy(book: Book, s: Readonly<State>, ending: Ending): number {
 }
 
 /** [CE-9.5] The first of points, Coins and Goods in which the seats differ. */
-export function endingOf(book: Book, s: Readonly<State>): Ending {
-  for (let i = 0; i < ENDINGS.length; i++) if (leadBy(book, s, ENDINGS[i]!) !== 0) return ENDINGS[i]!;
+export function endingOf(s: Readonly<State>, scores: Scores): Ending {
+  for (let i = 0; i < ENDINGS.length; i++) if (leadBy(s, scores, ENDINGS[i]!) !== 0) return ENDINGS[i]!;
   return 'draw';
 }
 
 /** What the finished game is worth to the seat. */
 export function payoffOf(book: Book, s: Readonly<State>, seat: number): number {
-  const lead = leadBy(book, s, 'points') || leadBy(book, s, 'coins') || leadBy(book, s, 'goods');
+  const points = scoreOf(book, s, 0) - scoreOf(book, s, 1);
+  const lead = points || s.coins[0]! - s.coins[1]! || countLoot(s, 0, 0) - countLoot(s, 1, 0);
   if (lead === 0) return 0.5;
   return lead > 0 === (seat === 0) ? 1 : 0;
 }

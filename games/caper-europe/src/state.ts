@@ -92,8 +92,10 @@ export const siteOf = (place: number): number => (place / SLOTS) | 0;
 export const rivalOf = (seat: number): number => 1 - seat;
 /** [CE-2.1] Whether this is one of the rounds for Gear. */
 export const isGearRound = (round: number): boolean => (round & 1) === 1;
-/** [CE-2.2] A starts the Thief rounds, B the Gear rounds; then they alternate. */
-export const turnOf = (s: Readonly<State>): number => (s.round + s.turn) & 1;
+/** [CE-2.2] By round: who starts it (D). */
+export const STARTERS = Int8Array.of(0, 1, 1, 0, 0, 1);
+/** Whose turn it is: the starter's, then they alternate. */
+export const turnOf = (s: Readonly<State>): number => (STARTERS[s.round]! + s.turn) & 1;
 /** [CE-2.1] Whether all six rounds are played. */
 export const isOver = (s: Readonly<State>): boolean => s.round === ROUNDS;
 

@@ -8,7 +8,7 @@ import { TRACK } from '../src/cards/track.ts';
 import type { CardSet } from '../src/cities.ts';
 import type { Icon, Lasting, Thing } from '../src/icons.ts';
 import { caperEurope, caperEuropeWith, FIGURES } from '../src/index.ts';
-import { CARD_NAMES, LOCATION_NAMES } from '../src/words/names-en.ts';
+import { CARD_NAMES, LOCATION_NAMES } from '../src/words/namesEn.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 

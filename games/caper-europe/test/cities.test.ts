@@ -14,9 +14,9 @@ describe('§8 Paris', () => {
 
   it.each([
     ['louvre', [3, 6, 0]],
-    ['eiffel-tower', [3, 6, 0]],
-    ['place-vendome', [3, 4, 0]],
-    ['catacombs', [3, 2, 0]],
+    ['eiffel-tower', [2, 6, 0]],
+    ['place-vendome', [2, 4, 0]],
+    ['catacombs', [2, 2, 0]],
   ])('[CE-8.1] the %s rewards Goods', (at, points) => {
     const s = lay({
       loot: [
@@ -29,7 +29,7 @@ describe('§8 Paris', () => {
   });
 
   it('[CE-8.1] the Chef makes a Caper for light blue, the Moulin Rouge rewards Thieves', () => {
-    const t = lays({ coins: [1, 0], hands: [`plans-caches ${rest}`, rest], sites: [{ a: ['chef', 'mime'] }] });
+    const t = lays({ coins: [2, 0], hands: [`plans-caches ${rest}`, rest], sites: [{ a: ['chef', 'mime'] }] });
     t.does(A, equip(card('plans-caches'), 1));
     expect(t.state.tracker[0]).toBe(1);
     const s = lay({ sites: [{ at: 'moulin-rouge', tracker: 1, a: ['chef', 'mime'] }] });
@@ -66,8 +66,8 @@ describe('§8 Barcelona', () => {
       { at: 'casa-batllo', tracker: 1, a: ['dame skeleton-keys'] },
     ];
     const s = lay({ city: 'barcelona', sites });
-    expect(linesOf(s, B, 'locations', 'sagrada-familia')).toEqual([4, 0, 0]);
-    expect(linesOf(s, A, 'locations', 'casa-batllo')).toEqual([5, 3, 0]);
+    expect(linesOf(s, B, 'locations', 'sagrada-familia')).toEqual([3, 0, 0]);
+    expect(linesOf(s, A, 'locations', 'casa-batllo')).toEqual([4, 3, 0]);
   });
 
   it('[CE-8.2] “both Crews” counts yours and the opponent’s here', () => {
@@ -78,9 +78,9 @@ describe('§8 Barcelona', () => {
     ];
     const s = lay({ city: 'barcelona', sites });
     expect(linesOf(s, A, 'gear', 'mosaic-tiles')).toEqual([3]);
-    expect(linesOf(s, A, 'locations', 'park-guell')).toEqual([4, 3, 0]);
-    expect(linesOf(s, B, 'locations', 'las-ramblas')).toEqual([4, 3, 0]);
-    expect(linesOf(s, A, 'locations', 'la-boqueria')).toEqual([4, 1, 0]);
+    expect(linesOf(s, A, 'locations', 'park-guell')).toEqual([3, 3, 0]);
+    expect(linesOf(s, B, 'locations', 'las-ramblas')).toEqual([3, 3, 0]);
+    expect(linesOf(s, A, 'locations', 'la-boqueria')).toEqual([3, 1, 0]);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('§8 Rome', () => {
   it('[CE-8.3] a discarded Thief triggers nothing, whatever it is', () => {
     const t = lays({
       city: 'rome',
-      round: 3,
+      round: 1,
       turn: 3,
       hands: ['mime', 'nun dame'],
       sites: [{ a: ['soprano', 'driver'] }],

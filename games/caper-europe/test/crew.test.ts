@@ -101,7 +101,7 @@ describe('§5 Crews, icons and Set Effects', () => {
       sites: [{ a: ['barber'] }],
     });
     t.does(A, hire(card('royal'), 0));
-    expect(t.state.coins[A]).toBe(2 + 2);
+    expect(t.state.coins[A]).toBe(3 + 2);
   });
 
   it('[CE-5.5] point Set Effects are counted at the end only', () => {
@@ -160,13 +160,13 @@ describe('§5 Crews, icons and Set Effects', () => {
 
   it('[CE-5.9] a Location Effect serves either player who meets its condition there', () => {
     const sites = [{ at: 'moulin-rouge', a: ['mime'], b: ['nun'] }, { a: ['dame'] }];
-    const a = lays({ coins: [1, 1], hands: [`plans-caches ${rest}`, rest], sites });
+    const a = lays({ coins: [2, 2], hands: [`plans-caches ${rest}`, rest], sites });
     a.does(A, equip(card('plans-caches'), 0));
     expect(a.state.tracker[0]).toBe(1);
-    const b = lays({ turn: 2, coins: [1, 1], hands: [rest, `plans-caches ${rest}`], sites });
+    const b = lays({ turn: 2, coins: [2, 2], hands: [rest, `plans-caches ${rest}`], sites });
     b.does(B, equip(card('plans-caches'), 0));
     expect(b.state.tracker[0]).toBe(-1);
-    const elsewhere = lays({ coins: [1, 1], hands: [`plans-caches ${rest}`, rest], sites });
+    const elsewhere = lays({ coins: [2, 2], hands: [`plans-caches ${rest}`, rest], sites });
     elsewhere.does(A, equip(card('plans-caches'), 3));
     expect([...elsewhere.state.tracker]).toEqual([0, 0, 0]);
   });

@@ -14,7 +14,7 @@ const POSITIONS = [
   [
     'paris, first Gear',
     'round:1 location:0,3,2 goods:2,0,2,0,2,1,1,2,1 supply:3 coins:3,4 loot:1 crew:0,2,1,0,2,1 thief:0,0,0,13,0,0,6,0,0,0,0,0,9,7,0,1 handSize:6,6 hand:28,31,37,39,40,42,27,34,37,44,44,45 discardSize:1,1 discard:10,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2 thievesLeft:10 thiefDeck:17,16,3,8,15,11,4,5,12,14 gearLeft:24 gearDeck:33,45,27,31,41,28,43,40,39,38,35,44,46,30,37,27,32,29,41,29,36,42,41,35',
-    [20, 480, 9240],
+    [20, 480, 8880],
   ],
   [
     'paris, the end',

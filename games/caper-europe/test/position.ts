@@ -3,7 +3,7 @@ import { subject, table, type Table } from '@hideout/testkit';
 import { locationOf } from '../src/card.ts';
 import { caperEurope, cardOf, type Event, type State, type View } from '../src/index.ts';
 import { CITIES, GOODS, type City } from '../src/cities.ts';
-import { LAYOUT } from '../src/state.ts';
+import { LAYOUT, STARTERS } from '../src/state.ts';
 
 /** A Thief and the Gear on it, the topmost last: `'dame smoke-screen coin-purse'`. */
 type Member = string;
@@ -46,7 +46,7 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 /** The state of a hand-made table. */
 export function lay(position: Position = {}): State {
   const s = LAYOUT.make();
-  const { city = 'paris', round = 2, turn = 2 + ((round - 1) % 2), coins = [0, 0], laundered = [0, 0] } = position;
+  const { city = 'paris', round = 2, turn = 2 + STARTERS[round - 1]!, coins = [0, 0], laundered = [0, 0] } = position;
   s.city = CITIES.indexOf(city);
   s.round = round - 1;
   s.turn = turn;

@@ -44,8 +44,8 @@ describe('§2 Rounds', () => {
     expect(t.state.gearLeft).toBe(24);
   });
 
-  it('[CE-2.2] A starts the Thief rounds, B the Gear rounds', () => {
-    expect([1, 2, 3, 4, 5, 6].map((round) => game.actor(playTo(9, round)))).toEqual([A, B, A, B, A, B]);
+  it('[CE-2.2] A starts rounds 1, 4 and 5, B starts rounds 2, 3 and 6', () => {
+    expect([1, 2, 3, 4, 5, 6].map((round) => game.actor(playTo(9, round)))).toEqual([A, B, B, A, A, B]);
   });
 
   it('[CE-2.3] the starter plays, then the other, then they swap whole hands', () => {

@@ -24,7 +24,7 @@ describe('§3 Thief turn', () => {
   });
 
   it('[CE-3.2] the Coins of the Thief are gained first, then come its icons', () => {
-    const t = lays({ round: 3, hands: ['mime nun', 'dame cleaner'] });
+    const t = lays({ round: 1, hands: ['mime nun', 'dame cleaner'] });
     t.does(A, hire(mime, 0));
     expect(happened(t)).toEqual(['hired', 'coins gained', 'caper made']);
     expect([t.state.coins[A], t.state.supply, t.state.tracker[0]]).toEqual([3, 7, 1]);
@@ -33,7 +33,7 @@ describe('§3 Thief turn', () => {
   it('[CE-3.3] the arrival of a Thief triggers Set Effects of the Crew, after its own icons', () => {
     const t = lays({
       city: 'london',
-      round: 3,
+      round: 1,
       coins: [0, 0],
       hands: ['mime nun', 'dame cleaner'],
       sites: [{ a: ['royal'], b: ['boxer'] }],

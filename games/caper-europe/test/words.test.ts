@@ -6,8 +6,8 @@ import { GEAR } from '../src/cards/gear.ts';
 import { LOCATIONS } from '../src/cards/locations.ts';
 import { THIEVES } from '../src/cards/thieves.ts';
 import { REASONS } from '../src/refuse.ts';
-import * as german from '../src/words/names-de.ts';
-import * as english from '../src/words/names-en.ts';
+import * as german from '../src/words/namesDe.ts';
+import * as english from '../src/words/namesEn.ts';
 import { A, B, game, lay, lays } from './position.ts';
 
 const { en, de } = game.words;
@@ -192,7 +192,7 @@ describe('the board', () => {
         'You: 15 points · 2 Coins · Goods 1 Di 2 An',
         '  Your hand:',
         '    P Smoke Screen (-1): Caper; 1 point',
-        '    L Plans Cachés (-1): 1 per light blue',
+        '    L Plans Cachés (-2): 1 per light blue',
         '  discarded: The Mime, Y Coin Purse',
         'P purple, G green, R red, Y yellow, L light blue · last Gear: topmost',
       ].join('\n'),

@@ -8,7 +8,7 @@ const CITIES = ['paris', 'rome', 'london', 'barcelona'] as const;
 /** How far a figure may go from where the rulebook has it. */
 const REACH = 2;
 /** A card that fewer seats than this have played says nothing yet. */
-const ENOUGH = 30;
+const ENOUGH = 100;
 
 /** Coins, costs, bases and track bonuses; copies stay, so that the decks come out even [CE-11.1]. */
 const KNOBS: readonly Knob[] = FIGURES.filter(

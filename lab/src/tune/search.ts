@@ -9,6 +9,8 @@ export interface Effort {
   readonly steps: number;
   /** A change that is not clear after so many batches is not taken. */
   readonly batches: number;
+  /** Where to begin; left out, with the figures of the rulebook. */
+  readonly start?: Tuning;
 }
 
 /** One change that was tried. */
@@ -32,13 +34,13 @@ const FIRST_LOOK = 3;
 export async function search(
   tunable: Tunable,
   sampler: Sampler,
-  { steps, batches }: Effort,
+  { steps, batches, start = {} }: Effort,
   seed: number,
   onStep: (step: Step) => void,
   signal?: AbortSignal,
 ): Promise<Tuning> {
   const rng = new FastRng(seed, 1);
-  let tuning: Tuning = {};
+  let tuning = start;
   for (let number = 1; number <= steps; number++) {
     if (signal?.aborted || lossOf(tunable, await sampler.sample(tuning, batches)) === 0) break;
     const { next, change } = changed(tunable.knobs, tuning, rng);

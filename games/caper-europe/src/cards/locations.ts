@@ -41,9 +41,9 @@ export const LOCATIONS: readonly Location[] = [
     effect: { played: 'light blue', gain: 'caper' },
     by: 'R',
   },
-  { set: 'paris', id: 'eiffel-tower', base: D(3), bonus: pointsPer(R(1), loot('any')), by: 'R' },
-  { set: 'paris', id: 'place-vendome', base: D(3), bonus: pointsPer(D(2), loot('diamond')), by: 'D' },
-  { set: 'paris', id: 'catacombs', base: D(3), bonus: pointsPer(D(2), loot('antique')), by: 'D' },
+  { set: 'paris', id: 'eiffel-tower', base: D(2), bonus: pointsPer(R(1), loot('any')), by: 'R' },
+  { set: 'paris', id: 'place-vendome', base: D(2), bonus: pointsPer(D(2), loot('diamond')), by: 'D' },
+  { set: 'paris', id: 'catacombs', base: D(2), bonus: pointsPer(D(2), loot('antique')), by: 'D' },
 
   { set: 'rome', id: 'colosseum', base: D(6), bonus: pointsPer(R(1), rival('purple')), by: 'R', colourBy: 'D' },
   { set: 'rome', id: 'pantheon', base: D(6), bonus: pointsPer(R(1), rival('green')), by: 'R', colourBy: 'D' },
@@ -96,12 +96,12 @@ export const LOCATIONS: readonly Location[] = [
     colourBy: 'D',
   },
 
-  { set: 'barcelona', id: 'sagrada-familia', base: D(4), bonus: eye('orange', D(3)), by: 'D' },
-  { set: 'barcelona', id: 'park-guell', base: D(4), bonus: pointsPer(D(1), both('orange')), by: 'D' },
+  { set: 'barcelona', id: 'sagrada-familia', base: D(3), bonus: eye('orange', D(3)), by: 'D' },
+  { set: 'barcelona', id: 'park-guell', base: D(3), bonus: pointsPer(D(1), both('orange')), by: 'D' },
   {
     set: 'barcelona',
     id: 'las-ramblas',
-    base: D(4),
+    base: D(3),
     bonus: pointsPer(D(1), both('purple')),
     effect: { played: 'orange', gain: 'caper' },
     by: 'D',
@@ -109,10 +109,10 @@ export const LOCATIONS: readonly Location[] = [
   {
     set: 'barcelona',
     id: 'la-boqueria',
-    base: D(4),
+    base: D(3),
     bonus: pointsPer(D(1), both('yellow')),
     effect: { played: 'orange', gain: 'coin' },
     by: 'D',
   },
-  { set: 'barcelona', id: 'casa-batllo', base: D(5), bonus: eye('green', D(3)), by: 'D' },
+  { set: 'barcelona', id: 'casa-batllo', base: D(4), bonus: eye('green', D(3)), by: 'D' },
 ];

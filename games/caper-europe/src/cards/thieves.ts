@@ -54,24 +54,24 @@ export const THIEVES: readonly Thief[] = [
   {
     set: 'paris',
     id: 'madame',
-    coins: D(2),
+    coins: D(1),
     icons: [pointsPer(R(1), cards('light blue')), protect('light blue')],
     by: 'R',
   },
 
-  { set: 'rome', id: 'driver', coins: D(1), icons: [caperPer(discarded('bronze'))], by: 'R', colourBy: 'D' },
-  { set: 'rome', id: 'soprano', coins: D(1), icons: [caperPer(discarded('purple'))], by: 'R', colourBy: 'D' },
+  { set: 'rome', id: 'driver', coins: D(2), icons: [caperPer(discarded('bronze'))], by: 'R', colourBy: 'D' },
+  { set: 'rome', id: 'soprano', coins: D(2), icons: [caperPer(discarded('purple'))], by: 'R', colourBy: 'D' },
   {
     set: 'rome',
     id: 'consigliere',
-    coins: D(2),
+    coins: D(3),
     icons: [pointsPer(D(1), discarded('bronze')), protect('bronze')],
     by: 'D',
   },
 
   { set: 'london', id: 'bookie', coins: D(3), icons: [pointsPer(R(1), LAUNDERED)], by: 'R' },
-  { set: 'london', id: 'boxer', coins: D(1), icons: [caperPer(LAUNDERED)], by: 'R' },
-  { set: 'london', id: 'royal', coins: D(2), icons: [coinPer(EACH_THIEF)], by: 'R' },
+  { set: 'london', id: 'boxer', coins: D(2), icons: [caperPer(LAUNDERED)], by: 'R' },
+  { set: 'london', id: 'royal', coins: D(3), icons: [coinPer(EACH_THIEF)], by: 'R' },
 
   { set: 'barcelona', id: 'anarchist', coins: D(2), icons: [eye('purple', D(3))], by: 'R' },
   { set: 'barcelona', id: 'surrealist', coins: D(2), icons: [eye('green', D(3))], by: 'R' },

@@ -8,9 +8,9 @@ import type { Heading, Line } from '../sheets.ts';
 import type { View } from '../view.ts';
 import { spell } from './actions.ts';
 import { drawBoard } from './board.ts';
-import { CITY_NAMES, coinsText, GOOD_OBJECTS, PHRASES } from './phrases-de.ts';
+import { CITY_NAMES, coinsText, GOOD_OBJECTS, PHRASES } from './phrasesDe.ts';
 import { bonusText, scoringText } from './phrases.ts';
-import { at, does, quoted, say } from './sentences-de.ts';
+import { at, does, quoted, say } from './sentencesDe.ts';
 import { waitsFor } from './waiting.ts';
 
 const REFUSALS: Readonly<Record<Reason, string>> = {

@@ -8,9 +8,9 @@ import type { Heading, Line } from '../sheets.ts';
 import type { View } from '../view.ts';
 import { spell } from './actions.ts';
 import { drawBoard } from './board.ts';
-import { CITY_NAMES, coinsText, PHRASES, withArticle } from './phrases-en.ts';
+import { CITY_NAMES, coinsText, PHRASES, withArticle } from './phrasesEn.ts';
 import { bonusText, scoringText } from './phrases.ts';
-import { at, does, say } from './sentences-en.ts';
+import { at, does, say } from './sentencesEn.ts';
 import { waitsFor } from './waiting.ts';
 
 const REFUSALS: Readonly<Record<Reason, string>> = {

@@ -3,7 +3,7 @@ import { FIRST_GEAR, idOfCard, idOfLocation, type CardId, type LocationId } from
 import { GEAR } from '../cards/gear.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { THIEVES } from '../cards/thieves.ts';
-import { iconKey } from '../all-figures.ts';
+import { iconKey } from '../allFigures.ts';
 import type { Colour, Good } from '../cities.ts';
 import type { Icon, Lasting } from '../icons.ts';
 

@@ -1,7 +1,7 @@
 import { idOfCard, idOfLocation } from '../card.ts';
 import type { Colour, Good } from '../cities.ts';
 import type { Icon, Lasting, Thing } from '../icons.ts';
-import { CARD_NAMES, LOCATION_NAMES } from './names-de.ts';
+import { CARD_NAMES, LOCATION_NAMES } from './namesDe.ts';
 import type { Phrases } from './phrases.ts';
 
 const GOOD_NAMES: Readonly<Record<Good | 'any', string>> = {

@@ -1,7 +1,7 @@
 import { idOfCard, idOfLocation } from '../card.ts';
 import type { Colour, Good } from '../cities.ts';
 import type { Icon, Lasting, Thing } from '../icons.ts';
-import { CARD_NAMES, LOCATION_NAMES } from './names-en.ts';
+import { CARD_NAMES, LOCATION_NAMES } from './namesEn.ts';
 import type { Phrases } from './phrases.ts';
 
 /** The kinds of Goods. */

@@ -3,8 +3,8 @@ import { idOfLocation, type CardId, type LocationId } from '../card.ts';
 import { GOODS } from '../cities.ts';
 import type { Event } from '../events.ts';
 import { isGearRound, ROUNDS } from '../state.ts';
-import { LOCATION_NAMES } from './names-de.ts';
-import { coinsText, GOOD_OBJECTS, PHRASES } from './phrases-de.ts';
+import { LOCATION_NAMES } from './namesDe.ts';
+import { coinsText, GOOD_OBJECTS, PHRASES } from './phrasesDe.ts';
 
 /** The name of a card, which does not decline. */
 export const quoted = (card: number): string => `„${PHRASES.card(card as CardId)}“`;

@@ -3,8 +3,8 @@ import { idOfLocation, type CardId, type LocationId } from '../card.ts';
 import { GOODS } from '../cities.ts';
 import type { Event } from '../events.ts';
 import { isGearRound, ROUNDS } from '../state.ts';
-import { LOCATION_NAMES } from './names-en.ts';
-import { coinsText, GOOD_NAMES, PHRASES, withArticle } from './phrases-en.ts';
+import { LOCATION_NAMES } from './namesEn.ts';
+import { coinsText, GOOD_NAMES, PHRASES, withArticle } from './phrasesEn.ts';
 
 const { card: nameOf } = PHRASES;
 const the = (location: LocationId): string => LOCATION_NAMES[idOfLocation(location)]!;
