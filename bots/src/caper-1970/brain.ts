@@ -31,7 +31,7 @@ const MINDS: Readonly<Record<LevelName, Mind>> = {
   },
   master: {
     level: { name: 'master', budget: { iterations: 600, milliseconds: 4000 }, slack: 0 },
-    sight: { ways: 8, tries: 3, rounds: 1, prior: 3 },
+    sight: { ways: 8, tries: 3, rounds: 1, prior: 6 },
     weights: WEIGHTS,
     tricks: true,
   },

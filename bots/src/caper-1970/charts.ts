@@ -25,11 +25,16 @@ export function kitOf(s: Readonly<State>, seat: number): number {
   return kit;
 }
 
-/** The same of the tools for which a seat holds cards. */
+/** The same of the tools for which a seat holds cards that the depot can serve. */
 export function cardKitOf(s: Readonly<State>, seat: number): number {
   let kit = 0;
-  for (let tool = 1; tool < TOOL_KINDS; tool++) if (s.hand[seat * CARD_KINDS + tool]! > 0) kit |= 1 << tool;
+  for (let tool = 1; tool < TOOL_KINDS; tool++) if (servedCards(s, seat, tool) > 0) kit |= 1 << tool;
   return kit;
+}
+
+/** How many cards for a tool the seat could turn in: an empty depot serves none (CA-6.1). */
+export function servedCards(s: Readonly<State>, seat: number, tool: number): number {
+  return Math.min(s.hand[seat * CARD_KINDS + tool]!, s.depot[tool]!);
 }
 
 /** A digest of all that lies on the board to stay, and of the autos; equal grounds have equal digests. */

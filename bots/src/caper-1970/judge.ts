@@ -1,5 +1,4 @@
 import {
-  CARD_KINDS,
   HIDEOUT,
   IN_VAULT,
   JEWEL_SPACE,
@@ -12,7 +11,7 @@ import {
   type State,
 } from '@hideout/caper-1970';
 import { countLive, LADDER, SCREWDRIVER, TOOL_KINDS } from './board.ts';
-import { cardKitOf, chartAt, Charts, digestOf, kitOf, LACKING, LADDERS, type Chart } from './charts.ts';
+import { cardKitOf, chartAt, Charts, digestOf, kitOf, LACKING, LADDERS, servedCards, type Chart } from './charts.ts';
 import { ARRIVED, FAR, TURNS } from './dice.ts';
 import { MOST_SEATS, Prospects } from './prospects.ts';
 import { Threats } from './threats.ts';
@@ -88,8 +87,9 @@ export class Judge {
   }
 
   /**
-   * What the position is worth to a seat: its chance to win, and a little for what it has already rather than hopes for,
-   * since a bird in the hand stays there.
+   * What the position is worth to a seat: its chance to win; a little for what it has already rather than hopes for,
+   * since a bird in the hand stays there; and a little for the points that it may expect, so that a seat that can no
+   * longer win, or a position in which nothing decides, is still played on.
    */
   worth(s: Readonly<State>, first: number, seat: number): number {
     const wins = this.wins(s, first)[seat]!;
@@ -103,7 +103,8 @@ export class Judge {
       everybodys += held;
       if (where === safeWith(seat) || where === unsafeWith(seat)) own += held;
     }
-    return wins + (this.weights.bird * (own - everybodys / s.seats)) / all;
+    const { bird, hope } = this.weights;
+    return wins + (bird * (own - everybodys / s.seats) + hope * this.#prospects.pointsOf(seat)) / all;
   }
 
   /** By seat the chance to win, when `first` is the next to roll. Valid until the next question. */
@@ -146,10 +147,10 @@ export class Judge {
     for (let seat = 0; seat < s.seats; seat++) shares[lot + seat]! += lost / s.seats;
   }
 
-  /** How many of a tool the seat has, with the cards for it where its hand counts. */
+  /** How many of a tool the seat has, with the cards for it that can be turned in where its hand counts. */
   #count(s: Readonly<State>, seat: number, tool: number): number {
     const stock = s.stock[seat * TOOL_KINDS + tool]!;
-    return seat === this.#self ? stock + s.hand[seat * CARD_KINDS + tool]! : stock;
+    return seat === this.#self ? stock + servedCards(s, seat, tool) : stock;
   }
 
   /** Units until the seat has the jewel, with its alarms and what the seat lacks for them. */

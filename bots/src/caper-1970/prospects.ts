@@ -40,6 +40,13 @@ export class Prospects {
     return this.wins;
   }
 
+  /** How many points a seat may expect in the end. */
+  pointsOf(seat: number): number {
+    let points = this.#score[seat]!;
+    for (let lot = 0; lot < this.#lots; lot++) points += this.#points[lot]! * this.shares[lot * MOST_SEATS + seat]!;
+    return points;
+  }
+
   #deal(lot: number, chance: number): void {
     if (lot === this.#lots) return this.#count(chance);
     const points = this.#points[lot]!;

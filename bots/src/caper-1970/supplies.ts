@@ -67,7 +67,7 @@ export class Supplies {
     const held = s.hand[at]!;
     if (held === 0 || card === ROLL_AGAIN_CARD) return false;
     if (card === THEFT_CARD) return held > THEFTS_KEPT;
-    if (card >= AUTO_CARD) return true;
+    if (card >= AUTO_CARD || held > s.depot[card]!) return true;
     s.hand[at]!--;
     const loss = now - this.#worthOf(s) + (WORTHS[card]![s.stock[s.turn * TOOL_KINDS + card]! + held - 1] ?? 0);
     s.hand[at]!++;

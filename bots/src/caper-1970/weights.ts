@@ -17,6 +17,8 @@ export interface Weights {
   readonly way: number;
   /** What all points in the hand are worth besides the chance to win. */
   readonly bird: number;
+  /** What all points that a seat expects in the end are worth besides the chance to win. */
+  readonly hope: number;
   /** What a Tool Theft and an Auto must bring at once: they could also be kept, or be discarded for another card. */
   readonly theft: number;
   readonly auto: number;
@@ -34,6 +36,7 @@ export const WEIGHTS: Weights = {
   keep: 0.11,
   way: 0.009,
   bird: 0.2,
+  hope: 0.05,
   theft: 0.01,
   auto: 0.008,
 };

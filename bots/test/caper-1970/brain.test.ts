@@ -1,5 +1,17 @@
-import { caper1970, HIDEOUT, JEWELS, safeWith, START, unsafeWith, type State } from '@hideout/caper-1970';
-import { ActionList, FastRng, NOBODY, seatOf } from '@hideout/kernel';
+import {
+  caper1970,
+  CARDS,
+  DONE,
+  HIDEOUT,
+  JEWELS,
+  safeWith,
+  START,
+  THEFT,
+  TOOLS,
+  unsafeWith,
+  type State,
+} from '@hideout/caper-1970';
+import { ActionList, FastRng, NOBODY, seatOf, verbOf } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNames, botOf, isThinker, type Bot, type Thinker } from '../../src/index.ts';
 import { apply, at, lay, on, questionIn } from './position.ts';
@@ -87,6 +99,39 @@ describe('cards', () => {
       expect(s.jewel[EMERALD!]).toBe(unsafeWith(0));
     },
   );
+
+  /** The last alarm of the emerald is live, and the other seat has all screwdrivers of the depot. */
+  const shortage = (): State => {
+    const s = lay({
+      count: 6,
+      isWindow: true,
+      thieves: [at(8, 13), on(2, 2)],
+      stock: [['knife', 'ladder', 'ladder']],
+      hands: [['screwdriver', 'screwdriver', 'theft', 'auto-west']],
+      jewels: [0, 0, 0, safeWith(1)],
+      silent: [at(5, 13)],
+    });
+    const screwdriver = TOOLS.indexOf('screwdriver');
+    s.stock[TOOLS.length + screwdriver]! += s.depot[screwdriver]!;
+    s.depot[screwdriver] = 0;
+    return s;
+  };
+
+  it.each(['medium', 'hard'])('%s steals the tool that its cards cannot bring', (name) => {
+    expect(verbOf(named(name).choose(questionIn(shortage())))).toBe(THEFT);
+  });
+
+  it.each(['easy', 'medium', 'hard'])('%s discards cards that the depot cannot serve', (name) => {
+    const [bot, s] = [named(name), shortage()];
+    s.phase = 2;
+    s.count = 0;
+    while (s.turn === 0 && s.phase === 2) {
+      const action = bot.choose(questionIn(s));
+      if (verbOf(action) === DONE) break;
+      apply(s, action);
+    }
+    expect(s.hand[CARDS.indexOf('screwdriver')]).toBe(0);
+  });
 });
 
 describe('a way', () => {

@@ -48,3 +48,22 @@ describe('who wins', () => {
     for (const each of wins) expect(each).toBeCloseTo(0.25);
   });
 });
+
+describe('points to expect', () => {
+  it('are what a seat has and its shares of the lots', () => {
+    const prospects = new Prospects();
+    prospects.begin(2);
+    prospects.give(0, 400);
+    const at = prospects.lot(1000);
+    prospects.shares.set([0.25, 0.75], at);
+    expect([prospects.pointsOf(0), prospects.pointsOf(1)]).toEqual([650, 750]);
+  });
+
+  it('are the same after the chances to win were worked out', () => {
+    const prospects = new Prospects();
+    prospects.begin(2);
+    prospects.shares.set([0.5, 0.5], prospects.lot(600));
+    prospects.settle();
+    expect(prospects.pointsOf(1)).toBe(300);
+  });
+});
