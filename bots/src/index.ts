@@ -1,7 +1,7 @@
 /** The public face of the bots. */
 export * from './bot.ts';
 export { plainBrain } from './brain.ts';
-export { LEVEL_NAMES } from './level.ts';
+export { LEVEL_NAMES, OPPONENTS } from './level.ts';
 export * from './registry.ts';
 export { Desk } from './worker/desk.ts';
 export { makeFlag, raise } from './worker/flag.ts';

@@ -4,6 +4,9 @@ import type { Budget } from './bot.ts';
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'master'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
+/** The bots that sit down with people, weakest first: the same for every game. What a game has besides is for measuring. */
+export const OPPONENTS = ['random', ...LEVEL_NAMES] as const;
+
 /** How well a level plays. */
 export interface Level {
   readonly name: string;

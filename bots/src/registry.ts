@@ -2,13 +2,12 @@ import { ok, problem, type AnyGame, type Result } from '@hideout/kernel';
 import type { Bot } from './bot.ts';
 import { plainBrain } from './brain.ts';
 import { BRAINS } from './brains.ts';
-import { LEVEL_NAMES, type LevelName } from './level.ts';
+import { LEVEL_NAMES, OPPONENTS, type LevelName } from './level.ts';
 import { random } from './random.ts';
 
 /** The names of the bots that play a game, weakest first: the same for every game, and what a game has besides. */
 export const botNames = (game: AnyGame): readonly string[] => [
-  'random',
-  ...LEVEL_NAMES,
+  ...OPPONENTS,
   ...Object.keys(BRAINS[game.id]?.others ?? {}),
 ];
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@hideout/catalogue';
-import { botNames } from '@hideout/bots';
+import { OPPONENTS } from '@hideout/bots';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +70,7 @@ export const STANDARD: ServerConfig = {
   trustProxy: false,
   webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   games: GAMES,
-  levels: botNames,
+  levels: () => OPPONENTS,
   botModule: new URL('bots/choose.ts', import.meta.url),
   botWorkers: 2,
   botQueue: 1000,

@@ -80,35 +80,77 @@ test('two browsers play by link, and one of them reconnects in the middle', asyn
   await guest.context().close();
 });
 
+const move = (page: Page) => page.locator('.table-move');
+const moveNumber = async (page: Page) => Number((await move(page).textContent())!.replace('Move ', ''));
+
 test('by link: a way of several units, running clocks, a move taken back, and a rematch', async ({ browser }) => {
   const { host, guest, link } = await sitDown(browser, 'caper-1970', '5 min + 5 s a turn');
   const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
-  const move = (page: Page) => page.locator('.table-move');
 
+  const start = await moveNumber(mover);
   await mover.locator('.c7-space[data-standing="reachable"]').last().click({ force: true });
-  await mover
-    .getByRole('button', { name: /^(Go|Land by exact count): \d+ units$/ })
-    .first()
-    .click();
-  await expect(move(other)).not.toHaveText(/^Move [12]$/);
-  await expect(mover.locator('.c7-route[data-plan]')).toHaveCount(0);
+  const go = mover.getByRole('button', { name: /^(Go|Land by exact count): \d+ units$/ }).first();
+  const units = Number((await go.textContent())!.match(/\d+/)![0]);
+  await go.click();
+  for (const page of [mover, other]) await expect(move(page)).toHaveText(`Move ${start + units}`);
 
   const clocks = other.getByRole('list', { name: 'Time left' }).getByRole('timer');
   await expect(clocks).toHaveCount(2);
   await expect.poll(async () => (await clocks.allTextContents()).some((text) => /^4:5\d$/.test(text))).toBe(true);
 
-  await expect.poll(async () => (await move(mover).textContent()) === (await move(other).textContent())).toBe(true);
-  const before = Number((await move(other).textContent())!.replace('Move ', ''));
   await other.getByRole('button', { name: 'Ask to take it back' }).click();
   await expect(mover.getByRole('alert')).toContainText('asks to take the last move back');
   await mover.getByRole('button', { name: 'Agree' }).click();
-  for (const page of [mover, other]) await expect(move(page)).toHaveText(`Move ${before - 1}`);
+  for (const page of [mover, other]) await expect(move(page)).toHaveText(`Move ${start + units - 1}`);
 
   await other.getByRole('button', { name: 'Resign' }).click();
+  await other.getByRole('button', { name: 'Play on' }).click();
+  await other.getByRole('button', { name: 'Resign' }).click();
+  await other.getByRole('button', { name: 'Resign for good' }).click();
   for (const page of [mover, other]) await expect(page.getByRole('group', { name: 'Result' })).toBeVisible();
   await mover.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(() => host.url() !== link && host.url() === guest.url()).toBe(true);
   for (const page of [host, guest]) await page.context().close();
+});
+
+test('by link: a bot plays for somebody who leaves, until they come back', async ({ browser }) => {
+  const { host, guest } = await sitDown(browser, 'caper-europe');
+  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  const start = await moveNumber(mover);
+  await mover.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(mover.getByText('A bot plays for you.')).toBeVisible();
+  await expect.poll(() => moveNumber(other)).toBeGreaterThan(start);
+  await mover.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(mover.getByText('A bot plays for you.')).toHaveCount(0);
+  await expect(mover.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  for (const page of [host, guest]) await page.context().close();
+});
+
+test('by link: whoever keeps all waiting may be relieved, and too early is answered with how long to wait', async ({
+  browser,
+}) => {
+  const { host, guest } = await sitDown(browser, 'caper-europe');
+  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  await mover.context().close();
+  await expect(other.getByText(/keeps the table waiting/)).toBeVisible();
+  await other.getByRole('button', { name: 'Let a bot play', exact: true }).click();
+  await expect(other.getByRole('alert')).toHaveText(/^Give them \d+ more seconds\.$/);
+  await other.context().close();
+});
+
+test('before a game by link: stand up, give a seat to a bot, close the table', async ({ browser }) => {
+  const host = await openPage(browser);
+  await host.goto('/new/caper-europe');
+  await host.locator('.seat-row select').nth(1).selectOption('friend');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await host.getByRole('button', { name: 'Stand up' }).click();
+  await expect(host.getByRole('button', { name: 'Sit down on seat 1' })).toBeVisible();
+  await host.getByLabel('Who is to have seat 2').selectOption('easy');
+  await expect(host.getByText('bot (easy)')).toBeVisible();
+  await host.getByRole('button', { name: 'Close the table' }).click();
+  await expect(host.getByText('This table was closed before a game began.')).toBeVisible();
+  await host.context().close();
 });
 
 test('a spectator sees the table and no hand', async ({ browser }) => {

@@ -2,8 +2,7 @@ import { caperCards, WILD_CARD } from '@hideout/caper-cards';
 import { nounOf, readRecord, replay, SPECTATOR, writeRecord, type Action, type AnyGame } from '@hideout/kernel';
 import { expect, it, vi } from 'vitest';
 import { keptGame } from '../e2e/keptGame.ts';
-import type { Thinker } from '../src/bot/Thinker.ts';
-import type { BotQuestion } from '../src/bot/message.ts';
+import type { BotQuestion, Thinker } from '../src/bot/Thinker.ts';
 import { LocalSession } from '../src/session/LocalSession.ts';
 import type { LocalGame } from '../src/store/localGames.ts';
 

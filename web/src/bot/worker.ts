@@ -1,8 +1,7 @@
-import { botNames, Desk } from '@hideout/bots';
+import { Desk, type FromWorker, type ToWorker } from '@hideout/bots';
 import { rulesOf } from '../shelf/rules.ts';
-import type { Answer, Request } from './message.ts';
 
-const send = (message: Answer): void => self.postMessage(message);
+const send = (message: FromWorker): void => self.postMessage(message);
 
 const { port1, port2 } = new MessageChannel();
 port1.start();
@@ -15,11 +14,4 @@ const pause = (): Promise<void> =>
 
 const desk = new Desk({ gameOf: rulesOf, send, pause });
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.type !== 'levels') return desk.receive(data);
-  const { number, game } = data;
-  rulesOf(game).then(
-    (rules) => send({ number, levels: botNames(rules) }),
-    (error: Error) => send({ number, problem: error.message }),
-  );
-});
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => desk.receive(data));

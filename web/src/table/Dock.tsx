@@ -16,12 +16,14 @@ interface DockProps {
   readonly onNow: () => void;
   readonly onSkip: () => void;
   readonly marked: (things: readonly string[]) => void;
+  /** What cannot wait, above the decision. */
+  readonly call: ReactNode;
   /** What the decision needs room for: the words of the guide, the result. */
   readonly children: ReactNode;
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock({ session, scene, choice, active, past, onNow, onSkip, marked, children }: DockProps) {
+export function Dock({ session, scene, choice, active, past, onNow, onSkip, marked, call, children }: DockProps) {
   const m = useMessages();
   const mine = active && scene.legal.length > 0;
   return (
@@ -31,6 +33,7 @@ export function Dock({ session, scene, choice, active, past, onNow, onSkip, mark
       data-mine={mine || undefined}
       data-tall={children !== undefined || undefined}
     >
+      {call}
       {children}
       <div className="dock-row">
         <Status session={session} scene={scene} active={active} past={past} />

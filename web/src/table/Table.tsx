@@ -28,12 +28,14 @@ interface TableProps {
   readonly afterwards: ReactNode;
   /** More of the page around the table: a hint, a chat. */
   readonly beside?: ReactNode;
+  /** What cannot wait and has nothing to do with the rules: a question of another player, why a command was not done. */
+  readonly call?: ReactNode;
   /** Ways out and switches that belong to this kind of session. */
   readonly controls?: ReactNode;
 }
 
 /** A game in play: the board, the decision at hand, the detail, the score and the log. */
-export function Table({ session, board, guided, afterwards, beside, controls }: TableProps) {
+export function Table({ session, board, guided, afterwards, beside, call, controls }: TableProps) {
   const m = useMessages();
   const [stage, { scene: present, isNow }] = useStage(session);
   const [past, setPast] = useState<Scene | undefined>();
@@ -90,6 +92,7 @@ export function Table({ session, board, guided, afterwards, beside, controls }: 
           onNow={backToNow}
           onSkip={stage.skip}
           marked={setMarked}
+          call={call}
         >
           {note ? (
             <GuideNote note={note} session={session} scene={scene} />

@@ -1,4 +1,19 @@
+import type { ProblemCode } from '@hideout/protocol';
 import type { Messages } from './en.ts';
+
+/** What the server may answer, by its kind. */
+const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
+  malformed: 'Der Server hat das nicht verstanden.',
+  unauthorized: 'Der Server kennt dich nicht mehr. Lade die Seite neu und nenne deinen Namen.',
+  forbidden: 'Das steht dir an diesem Tisch nicht zu.',
+  'not-found': 'Das gibt es nicht.',
+  refused: 'Die Regeln lassen das nicht zu.',
+  stale: 'Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin und entscheide neu.',
+  untimely: 'Das geht gerade nicht. Versuch es etwas später noch einmal.',
+  'too-many': 'Das war zu viel auf einmal. Warte einen Augenblick.',
+  'too-large': 'Das ist zu lang.',
+  unavailable: 'Der Server kann gerade nichts aufschreiben. Versuch es gleich noch einmal.',
+};
 
 /** Everything that the page says in German, apart from what the games say themselves. */
 export const de: Messages = {
@@ -178,6 +193,22 @@ export const de: Messages = {
     away: 'weg',
     stopped: (name) => `${name} hat das Spiel beendet.`,
     failed: 'Der Server hat nicht geantwortet.',
+    stand: 'Aufstehen',
+    close: 'Tisch schließen',
+    closed: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
+    planSeat: (n) => `Wer Platz ${n} bekommen soll`,
+    keptForMe: 'Du',
+    leave: 'Einen Bot für mich spielen lassen',
+    comeBack: 'Meinen Platz zurücknehmen',
+    relieve: 'Einen Bot spielen lassen',
+    relieved: 'Ein Bot spielt für dich.',
+    late: (name) => `Alle warten auf ${name}.`,
+    asked: 'Du hast um Rücknahme gebeten.',
+    resignNow: 'Endgültig aufgeben',
+    reallyResign: 'Das Spiel endgültig aufgeben?',
+    playOn: 'Weiterspielen',
+    out: 'Dein Teil des Spiels ist vorbei; ein Bot spielt für dich weiter.',
+    problem: ({ code }) => PROBLEMS[code],
   },
   replay: {
     title: 'Nachspielen',

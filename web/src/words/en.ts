@@ -1,3 +1,5 @@
+import type { Problem } from '@hideout/protocol';
+
 /** Everything that the page says in English, apart from what the games say themselves. */
 export const en = {
   house: 'Hideout',
@@ -172,6 +174,23 @@ export const en = {
     away: 'away',
     stopped: (name: string) => `${name} ended the game.`,
     failed: 'The server did not answer.',
+    stand: 'Stand up',
+    close: 'Close the table',
+    closed: 'This table was closed before a game began.',
+    planSeat: (n: number) => `Who is to have seat ${n}`,
+    keptForMe: 'You',
+    leave: 'Let a bot play for me',
+    comeBack: 'Take my seat back',
+    relieve: 'Let a bot play',
+    relieved: 'A bot plays for you.',
+    late: (name: string) => `${name} keeps the table waiting.`,
+    asked: 'You have asked to take it back.',
+    resignNow: 'Resign for good',
+    reallyResign: 'Give the game up for good?',
+    playOn: 'Play on',
+    out: 'Your part in this game is over; a bot plays on for you.',
+    /** The server's own sentence, or one for its kind of problem. */
+    problem: ({ message }: Problem): string => message,
   },
   replay: {
     title: 'Replay',

@@ -15,9 +15,13 @@ import { Table } from '../../table/Table.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
+import { Leaving } from './Leaving.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NameForm } from './NameForm.tsx';
-import { TakeBack } from './TakeBack.tsx';
+import { StandIn } from './StandIn.tsx';
+import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useCommands } from './useCommands.ts';
 
 /** A table at the server, reached by its link: a name, then a seat, then the game. */
 export function LinkTable({ id }: { readonly id: string }) {
@@ -67,6 +71,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
   const { table } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
     const opened = new RemoteSession(game, wire);
@@ -78,12 +83,12 @@ function Playing({ id, wire, game, board }: PlayingProps) {
     if (next !== undefined) go(`/t/${next}`);
   }, [next, go]);
   if (!session || !table) return undefined;
-  const isPlayer = table.seat !== undefined;
-  const isOver = table.phase === 'over';
+  const { seat } = table;
+  const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
   const afterwards = (
     <>
-      {isPlayer && (
-        <button type="button" className="button primary" onClick={() => void wire.do({ type: 'rematch' })}>
+      {seat !== undefined && (
+        <button type="button" className="button primary" onClick={() => void send({ type: 'rematch' })}>
           {m.link.rematch}
         </button>
       )}
@@ -95,10 +100,12 @@ function Playing({ id, wire, game, board }: PlayingProps) {
       </Link>
     </>
   );
-  const controls = isPlayer && !isOver && (
-    <button type="button" className="button quiet" onClick={() => void wire.do({ type: 'resign' })}>
-      {m.link.resign}
-    </button>
+  const call = (
+    <>
+      <Trouble text={trouble} />
+      <TakeBackQuestion table={table} names={session.names} send={send} />
+      <StandIn wire={wire} names={session.names} send={send} />
+    </>
   );
   return (
     <Table
@@ -106,11 +113,16 @@ function Playing({ id, wire, game, board }: PlayingProps) {
       board={board}
       guided={false}
       afterwards={afterwards}
-      controls={controls}
+      call={call}
       beside={
         <>
           <Clocks wire={wire} names={session.names} />
-          <TakeBack wire={wire} names={session.names} />
+          {isPlaying && (
+            <div className="table-calls">
+              <AskTakeBack table={table} send={send} />
+              <Leaving send={send} />
+            </div>
+          )}
           <Chat wire={wire} />
         </>
       }

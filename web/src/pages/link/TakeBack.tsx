@@ -1,37 +1,43 @@
-import { useSyncExternalStore } from 'react';
-import type { Wire } from '../../server/Wire.ts';
+import type { TableState } from '@hideout/protocol';
 import { useMessages } from '../../words/words.ts';
+import type { Commands } from './useCommands.ts';
 
-/** A take-back where undo is not possible any more: one asks, the others answer. */
-export function TakeBack({ wire, names }: { readonly wire: Wire; readonly names: readonly string[] }) {
+interface TakeBackProps {
+  readonly table: TableState;
+  readonly names: readonly string[];
+  readonly send: Commands['send'];
+}
+
+/** Somebody asks for a take-back, and this seat has not answered. */
+export function TakeBackQuestion({ table, names, send }: TakeBackProps) {
   const m = useMessages();
-  const { table } = useSyncExternalStore(wire.subscribe, wire.state);
-  const play = table?.play;
-  if (!table || !play || table.phase !== 'playing' || table.seat === undefined) return undefined;
-  const { turn, seat } = table;
-  if (play.asked?.waiting.includes(seat)) {
-    return (
-      <div className="take-back" role="alert">
-        <p>{m.link.asks(names[play.asked.seat]!)}</p>
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => void wire.do({ type: 'answer', yes: true, turn })}
-        >
-          {m.link.agree}
-        </button>
-        <button type="button" className="button" onClick={() => void wire.do({ type: 'answer', yes: false, turn })}>
-          {m.link.disagree}
-        </button>
-      </div>
-    );
-  }
-  if (play.undo || play.moves === 0 || play.asked) return undefined;
+  const { turn, seat, phase, play } = table;
+  const asked = phase === 'playing' ? play?.asked : undefined;
+  if (seat === undefined || !asked?.waiting.includes(seat)) return undefined;
+  return (
+    <div className="table-call" role="alert">
+      <p>{m.link.asks(names[asked.seat]!)}</p>
+      <button type="button" className="button primary" onClick={() => void send({ type: 'answer', yes: true, turn })}>
+        {m.link.agree}
+      </button>
+      <button type="button" className="button" onClick={() => void send({ type: 'answer', yes: false, turn })}>
+        {m.link.disagree}
+      </button>
+    </div>
+  );
+}
+
+/** Asks for a take-back where undo is not possible any more. */
+export function AskTakeBack({ table, send }: Omit<TakeBackProps, 'names'>) {
+  const m = useMessages();
+  const { turn, play } = table;
+  if (!play || play.undo || play.moves === 0) return undefined;
+  if (play.asked) return play.asked.seat === table.seat && <p className="quiet-text">{m.link.asked}</p>;
   return (
     <button
       type="button"
       className="button quiet"
-      onClick={() => void wire.do({ type: 'ask', moves: play.moves - 1, turn })}
+      onClick={() => void send({ type: 'ask', moves: play.moves - 1, turn })}
     >
       {m.link.askUndo}
     </button>

@@ -1,5 +1,6 @@
 import { SeatMark } from '@hideout/boardkit';
 import type { SeatRange } from '@hideout/kernel';
+import { OPPONENTS } from '../../bot/levels.ts';
 import { useMessages } from '../../words/words.ts';
 import type { Sitter } from './sitter.ts';
 
@@ -7,8 +8,7 @@ interface SeatsProps {
   readonly range: SeatRange;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
-  /** The bots of this game, weakest first, and the one for a new seat. */
-  readonly levels: readonly string[];
+  /** The bot for a new seat. */
   readonly standard: string;
   /** Whether a server can hold a table by link. */
   readonly server: boolean;
@@ -17,7 +17,7 @@ interface SeatsProps {
 }
 
 /** How many sit down, and who. */
-export function Seats({ range, sitters, names, levels, standard, server, onChange, onName }: SeatsProps) {
+export function Seats({ range, sitters, names, standard, server, onChange, onName }: SeatsProps) {
   const m = useMessages();
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
   const resize = (count: number) => onChange(Array.from({ length: count }, (_, seat) => sitters[seat] ?? standard));
@@ -47,7 +47,7 @@ export function Seats({ range, sitters, names, levels, standard, server, onChang
                 }
               >
                 <option value="person">{m.setUp.personHere}</option>
-                {levels.map((level) => (
+                {OPPONENTS.map((level) => (
                   <option key={level} value={level}>
                     {m.setUp.bot(m.levels[level] ?? level)}
                   </option>

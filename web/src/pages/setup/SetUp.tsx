@@ -2,7 +2,7 @@ import { setUp, type AnyGame } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { levelsOf, STANDARD_LEVEL } from '../../bot/levels.ts';
+import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { becomeGuest } from '../../server/guest.ts';
 import { currentPass } from '../../server/pass.ts';
 import { hasServer, openTable } from '../../server/tables.ts';
@@ -72,7 +72,6 @@ function Form({ game }: { readonly game: AnyGame }) {
         range={game.seats}
         sitters={sitters}
         names={sitters.map((_, seat) => nameOf(seat))}
-        levels={use(levelsOf(game.id))}
         server={server}
         onChange={setSitters}
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}

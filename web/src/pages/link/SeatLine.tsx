@@ -1,0 +1,81 @@
+import { SeatMark } from '@hideout/boardkit';
+import { NONCE_BYTES, toHex } from '@hideout/kernel';
+import type { SeatInfo, TableState } from '@hideout/protocol';
+import { OPPONENTS } from '../../bot/levels.ts';
+import { useMessages } from '../../words/words.ts';
+import { planOf } from '../setup/sitter.ts';
+import type { Commands } from './useCommands.ts';
+
+interface SeatLineProps {
+  readonly table: TableState;
+  readonly seat: number;
+  /** Whether whoever sits there is connected. */
+  readonly present: boolean;
+  readonly invite: string | undefined;
+  readonly send: Commands['send'];
+}
+
+/** A seat before the game: who has it, and what this viewer can do about it. */
+export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) {
+  const m = useMessages();
+  const info = table.seats[seat]!;
+  const isFree = info.player === 'nobody';
+  const isMine = table.seat === seat;
+  const maySit = isFree && table.seat === undefined && (info.yours || info.plan === 'open' || invite !== undefined);
+  const sit = () => {
+    const nonce = toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
+    return send({ type: 'sit', seat, nonce, ...(invite === undefined ? {} : { invite }) });
+  };
+  return (
+    <li className="line">
+      <SeatMark seat={seat} />
+      <SeatText seat={info} present={present} />
+      {table.host && info.player !== 'person' && <SeatPlanChoice table={table} seat={seat} send={send} />}
+      {maySit && (
+        <button type="button" className="button primary" onClick={() => void sit()}>
+          {m.link.sit(seat + 1)}
+        </button>
+      )}
+      {isMine && (
+        <button type="button" className="button quiet" onClick={() => void send({ type: 'leave' })}>
+          {m.link.stand}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function SeatText({ seat, present }: { readonly seat: SeatInfo; readonly present: boolean }) {
+  const m = useMessages();
+  if (seat.player === 'nobody') return <span className="line-text quiet-text">{m.link.free}</span>;
+  if (seat.player === 'bot')
+    return <span className="line-text">{m.link.bot(m.levels[seat.level ?? ''] ?? seat.level ?? '')}</span>;
+  return (
+    <span className="line-text">
+      <b>{seat.name}</b> <span className="quiet-text">{present ? m.link.here : m.link.away}</span>
+    </span>
+  );
+}
+
+/** The host gives an empty seat to somebody else, or to a bot. */
+function SeatPlanChoice({ table, seat, send }: Pick<SeatLineProps, 'table' | 'seat' | 'send'>) {
+  const m = useMessages();
+  const { plan, level } = table.seats[seat]!;
+  const chosen = plan === 'bot' ? level : plan === 'kept' ? 'person' : plan;
+  return (
+    <select
+      aria-label={m.link.planSeat(seat + 1)}
+      value={chosen}
+      onChange={({ target }) => void send({ type: 'plan', seat, plan: planOf(target.value) })}
+    >
+      <option value="person">{m.link.keptForMe}</option>
+      {OPPONENTS.map((each) => (
+        <option key={each} value={each}>
+          {m.setUp.bot(m.levels[each] ?? each)}
+        </option>
+      ))}
+      <option value="friend">{m.setUp.friend}</option>
+      <option value="open">{m.setUp.anybody}</option>
+    </select>
+  );
+}
