@@ -20,6 +20,8 @@ export interface BulkOptions {
   readonly policy?: (seed: number) => Policy;
   /** The setups to play, one after another; all of the game unless said otherwise. */
   readonly setups?: readonly Setup[];
+  /** Every so many games all laws look at their share of states; in the others only what costs next to nothing. */
+  readonly thoroughEvery?: number;
   /** Called with every game that ended, before the next begins. */
   readonly onEnd?: (playout: Playout) => void;
   /** Called from time to time: after every `PROGRESS` games and at the end. */
@@ -31,8 +33,8 @@ export interface BulkReport extends Progress {
   readonly failure: Failure | undefined;
 }
 
-/** Every so many games all laws look at their share of states; in the others only what costs next to nothing. */
-const THOROUGH_EVERY = 200;
+/** Of a game that may last very long fewer: each shows the laws as many states as hundreds of short ones. */
+const standardThoroughness = ({ maxActions }: AnyGame): number => Math.max(200, Math.ceil(maxActions / 10));
 const PROGRESS = 1000;
 
 /**
@@ -40,7 +42,7 @@ const PROGRESS = 1000;
  * so a run can be split or begun in the middle.
  */
 export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: BulkOptions): BulkReport {
-  const { policy = randomly, setups = [...everySetup(game)] } = options;
+  const { policy = randomly, setups = [...everySetup(game)], thoroughEvery = standardThoroughness(game) } = options;
   const checks = checksFor(fixture);
   const progress = { games: 0, actions: 0 };
   while (progress.games < options.games) {
@@ -48,7 +50,7 @@ export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: Bu
     const playout = new Playout(game, setups[seed % setups.length]!, seed);
     progress.games++;
     try {
-      if (seed % THOROUGH_EVERY === 0) playThoroughly(playout, policy(seed), fixture, checks);
+      if (seed % thoroughEvery === 0) playThoroughly(playout, policy(seed), fixture, checks);
       else playQuickly(playout, policy(seed), fixture);
     } catch (error) {
       return { ...progress, failure: shrinkFailure(breachOf(error, 'L3', playout), playout, fixture, checks) };

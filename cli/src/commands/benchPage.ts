@@ -10,19 +10,29 @@ import type { Terminal } from '../terminal.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What `npm run bench:peers -- --json` prints. */
-interface Peers {
-  readonly 'boardgame.io': { readonly movesPerSecond: number; readonly mctsIterationsPerSecond: number };
-  readonly ours: readonly { readonly game: string; readonly actionsPerSecond: number; readonly ratio: number }[];
-}
-
 /** Measures what stands beside our own figures too, and writes docs/benchmarks.md. */
 export async function writeBenchPage(terminal: Terminal, benches: readonly Bench[], flags: string): Promise<void> {
-  const { stdout } = await run(process.execPath, ['bench-peers/main.ts', '--json'], { cwd: ROOT, maxBuffer: 1e7 });
-  const peers = JSON.parse(stdout) as Peers;
-  const engine = await engineLines(benches);
-  replaceFile(`${ROOT}/docs/benchmarks.md`, pageOf(benches, peers, engine, flags));
+  const told = async (what: string, script: string): Promise<string> => {
+    terminal.print(`Measuring ${what} …`);
+    const { stdout } = await run(process.execPath, [script], { cwd: ROOT, maxBuffer: 1e7 });
+    return stdout.trim();
+  };
+  const beside = {
+    peers: await told('other engines', 'bench-peers/main.ts'),
+    server: await told('the server', 'server/trials/load.ts'),
+    page: await told('the page', 'web/scripts/bench.ts'),
+    engine: await engineLines(benches),
+  };
+  replaceFile(`${ROOT}/docs/benchmarks.md`, pageOf(benches, beside, flags));
   terminal.print('Wrote docs/benchmarks.md');
+}
+
+/** What is measured by programs of their own, in their words. */
+interface Beside {
+  readonly peers: string;
+  readonly server: string;
+  readonly page: string;
+  readonly engine: readonly string[];
 }
 
 /** Actions a second through `hideout engine`, driven by Python; without Python a line that says so. */
@@ -48,7 +58,7 @@ const ROWS = [
   ['plainSearchesPerSecond', 'the same by the rules alone, random playouts'],
 ] as const;
 
-function pageOf(benches: readonly Bench[], peers: Peers, engine: readonly string[], flags: string): string {
+function pageOf(benches: readonly Bench[], beside: Beside, flags: string): string {
   const [cpu] = cpus();
   const games = benches.map(({ game }) => game);
   const row = (name: string, cells: readonly string[]): string => `| ${[name, ...cells].join(' | ')} |`;
@@ -62,7 +72,6 @@ function pageOf(benches: readonly Bench[], peers: Peers, engine: readonly string
     'bytes of garbage an action',
     benches.map(({ bytesPerAction }) => figure(bytesPerAction)),
   );
-  const theirs = peers['boardgame.io'];
   return `# Benchmarks
 
 Written by \`npm run bench -- --write${flags}\` on ${new Date().toISOString().slice(0, 10)}; that command measures all of it again.
@@ -82,20 +91,29 @@ ${[...rates, bytes].join('\n')}
 
 ## Beside other engines
 
-Random play of whole games with the legal list, same machine, same run: \`npm run bench:peers\`. What is compared, and how
-fair it is, stands in [bench-peers/README.md](../bench-peers/README.md).
+\`npm run bench:peers\`, all in one run. What is compared, and how fair it is, stands in
+[bench-peers/README.md](../bench-peers/README.md).
 
-| | actions/s | times boardgame.io |
-|---|---|---|
-| boardgame.io 0.50.2, Caper Cards in short | ${figure(theirs.movesPerSecond)} | 1 |
-${peers.ours.map(({ game, actionsPerSecond, ratio }) => `| ${game} | ${figure(actionsPerSecond)} | ${figure(ratio)} |`).join('\n')}
+${fenced(beside.peers)}
 
-boardgame.io's own MCTS bot makes ${figure(theirs.mctsIterationsPerSecond)} iterations a second on that game.
+## Server
+
+\`npm run bench:server\`: server, database and load on the same machine.
+
+${fenced(beside.server)}
+
+## Page
+
+\`npm run bench:web\`: in Chromium, from the page as it is served.
+
+${fenced(beside.page)}
 
 ## From another language
 
 Actions a second through [the engine protocol](engine-protocol.md), Python on the other side, by the clock on the wall:
 
-${engine.join('\n')}
+${beside.engine.join('\n')}
 `;
 }
+
+const fenced = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;

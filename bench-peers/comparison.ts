@@ -1,0 +1,79 @@
+import type { PeerRates } from './measureBoardgame.ts';
+
+/** What one of our games reaches, per second of one core. */
+export interface OurRates {
+  readonly game: string;
+  readonly actionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly midgameSearchesPerSecond: number;
+  readonly plainSearchesPerSecond: number;
+}
+
+/** Everything that was measured in one run. */
+export interface Comparison {
+  readonly boardgame: { readonly caper: PeerRates; readonly bare: PeerRates };
+  /** Games a second of the bare draft in C++; undefined without a compiler. */
+  readonly native: number | undefined;
+  readonly ours: readonly OurRates[];
+}
+
+const BOARDGAME = 'boardgame.io 0.50.2';
+const figure = (number: number): string => Math.round(number).toLocaleString('en');
+const line = (name: string, ...cells: readonly string[]): string =>
+  name.padEnd(46) + cells.map((cell) => cell.padStart(17)).join('');
+const times = (rate: number, than: number): string => `${figure(rate / than)} ×`;
+
+/** The comparison as tables for a terminal. */
+export const textOf = (comparison: Comparison): string =>
+  [playText(comparison), lengthText(comparison), searchText(comparison)].map((part) => part.join('\n')).join('\n\n');
+
+function playText({ boardgame, ours }: Comparison): string[] {
+  const { movesPerSecond } = boardgame.caper;
+  return [
+    'Random play of whole games with the legal list, per second of one core, same machine, same run',
+    line('', 'actions', 'to boardgame.io'),
+    line(`${BOARDGAME}, Caper Cards in short`, figure(movesPerSecond), '1 ×'),
+    ...ours.map(({ game, actionsPerSecond }) =>
+      line(`Hideout, ${game}`, figure(actionsPerSecond), times(actionsPerSecond, movesPerSecond)),
+    ),
+  ];
+}
+
+function lengthText({ boardgame, native, ours }: Comparison): string[] {
+  const { gamesPerSecond, movesPerGame } = boardgame.bare;
+  const europe = ours.find(({ game }) => game === 'caper-europe')!;
+  const length = europe.actionsPerSecond / europe.gamesPerSecond;
+  return [
+    `Whole games of that length: a bare draft of ${movesPerGame.toFixed(0)} decisions, and Caper: Europe with all its rules`,
+    line('', 'games', 'decisions', 'to boardgame.io'),
+    line(`${BOARDGAME}, bare draft`, figure(gamesPerSecond), movesPerGame.toFixed(1), '1 ×'),
+    native === undefined
+      ? line('C++ by hand, bare draft', 'no compiler here')
+      : line('C++ by hand, bare draft', figure(native), movesPerGame.toFixed(1), times(native, gamesPerSecond)),
+    line(
+      'Hideout, caper-europe (Paris)',
+      figure(europe.gamesPerSecond),
+      length.toFixed(1),
+      times(europe.gamesPerSecond, gamesPerSecond),
+    ),
+  ];
+}
+
+function searchText({ boardgame, ours }: Comparison): string[] {
+  const peer = (name: string, { mctsIterationsPerSecond, movesPerGame }: PeerRates): string =>
+    line(`${BOARDGAME}, ${name}`, figure(mctsIterationsPerSecond), '', movesPerGame.toFixed(1));
+  return [
+    'Iterations of tree search half-way through games, each to the end of the game',
+    line('', 'random playouts', 'as our bots', 'decisions a game'),
+    peer('Caper Cards in short', boardgame.caper),
+    peer('bare draft', boardgame.bare),
+    ...ours.map(({ game, actionsPerSecond, gamesPerSecond, plainSearchesPerSecond, midgameSearchesPerSecond }) =>
+      line(
+        `Hideout, ${game}`,
+        figure(plainSearchesPerSecond),
+        figure(midgameSearchesPerSecond),
+        (actionsPerSecond / gamesPerSecond).toFixed(1),
+      ),
+    ),
+  ];
+}
