@@ -37,10 +37,10 @@ const REFUSALS: Readonly<Record<Reason, string>> = {
 };
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  points: 'nach Punkten gewonnen',
-  coins: 'Gleichstand, durch Münzen gewonnen',
-  goods: 'Gleichstand, durch Beute gewonnen',
-  draw: 'unentschieden',
+  points: 'Die Punkte entscheiden.',
+  coins: 'Gleich viele Punkte: Die Münzen entscheiden.',
+  goods: 'Gleich viele Punkte und Münzen: Die Beute entscheidet.',
+  draw: 'In allem gleich: unentschieden.',
 };
 
 const HEADINGS: Readonly<Record<Heading, string>> = {

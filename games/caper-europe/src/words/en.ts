@@ -37,10 +37,10 @@ const REFUSALS: Readonly<Record<Reason, string>> = {
 };
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
-  points: 'won by points',
-  coins: 'a tie, won by Coins',
-  goods: 'a tie, won by Stolen Goods',
-  draw: 'a draw',
+  points: 'The points decide.',
+  coins: 'Equal points: the Coins decide.',
+  goods: 'Equal points and Coins: the Stolen Goods decide.',
+  draw: 'Equal in everything: a draw.',
 };
 
 const HEADINGS: Readonly<Record<Heading, string>> = {

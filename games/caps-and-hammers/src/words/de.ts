@@ -183,9 +183,9 @@ export const DE: Vocabulary = {
   labs,
   refusals,
   endings: {
-    caps: 'Die Caps erringen die Vorherrschaft',
-    hammers: 'Die Hammers erringen die Vorherrschaft',
-    draw: 'Unentschieden',
+    caps: 'Die Caps erringen die Vorherrschaft.',
+    hammers: 'Die Hammers erringen die Vorherrschaft.',
+    draw: 'Unentschieden.',
   },
   headings: { supremacy: 'Vorherrschaft', influence: 'Einfluss' },
   lines,

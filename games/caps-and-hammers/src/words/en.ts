@@ -176,7 +176,7 @@ export const EN: Vocabulary = {
   regions,
   labs,
   refusals,
-  endings: { caps: 'The Caps achieve supremacy', hammers: 'The Hammers achieve supremacy', draw: 'A draw' },
+  endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
   headings: { supremacy: 'Supremacy', influence: 'Influence' },
   lines,
   sayings,
