@@ -1,6 +1,9 @@
 import { GAMES } from '@hideout/catalogue';
 import { ActionList, act, everySetup, FastRng, type AnyGame, type Setup } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
+import { plainBrain } from '../src/brain.ts';
+import { BRAINS } from '../src/brains.ts';
+import { fetchBrain } from '../src/fetchBrain.ts';
 import { botNames, botOf, type Bot } from '../src/index.ts';
 import { searchBot } from '../src/search/player.ts';
 import { findPeeking, fixtureOf, type Suspect } from './honesty.ts';
@@ -100,5 +103,10 @@ describe('the registry', () => {
   it('offers the random bot for every game, and every bot under its own name', () => {
     for (const { game, name } of EVERY_BOT) expect(named(name, game).name).toBe(name);
     for (const game of GAMES) expect(botNames(game)[0]).toBe('random');
+  });
+
+  it('has the same brain for every game whether it is at hand or fetched', async () => {
+    for (const id of Object.keys(BRAINS)) expect(await fetchBrain(id)).toBe(BRAINS[id]);
+    expect(await fetchBrain('a game without knowledge')).toBe(plainBrain);
   });
 });

@@ -30,7 +30,11 @@ function open(seats: readonly string[], { secret = SECRET } = {}) {
     },
     cancel: () => {},
   } as unknown as Thinker;
-  const session = new LocalSession(game, kept(seats, secret), { thinker, save: (each) => saved.push(each) });
+  const session = new LocalSession(game, kept(seats, secret), {
+    thinker,
+    save: (each) => saved.push(each),
+    afterwards: (task) => task(),
+  });
   return { session, saved, asked };
 }
 

@@ -1,6 +1,7 @@
 import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
-import { botOf } from '../registry.ts';
+import { fetchBrain } from '../fetchBrain.ts';
+import { botIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
 import type { Ask, FromWorker, ToWorker } from './message.ts';
 import { thinkInSlices } from './slices.ts';
@@ -86,7 +87,7 @@ export class Desk {
   async #make({ game: id, bot }: Ask): Promise<Bot> {
     const game = await this.#platform.gameOf(id);
     if (!game) throw new Error(`there is no game “${id}”`);
-    const made = botOf(bot, game);
+    const made = botIn(await fetchBrain(id), bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
   }

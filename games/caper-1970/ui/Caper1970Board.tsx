@@ -15,7 +15,7 @@ import './block.css';
 import './board.css';
 
 /** Where the whole block would be too small to touch its squares. */
-const NARROW = '(max-width: 40rem)';
+const NARROW = '(max-width: 40rem), (max-height: 30rem)';
 
 /** A boxed game of its time: the block in three terraces, and beside it dice, score sheet, depot and hand. */
 export function Caper1970Board({ view, events, names, language }: BoardProps<CaperEvent, View>) {

@@ -1,5 +1,6 @@
 import type { Event, View } from '@hideout/caper-europe';
 import { useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import type { ReactNode } from 'react';
 import { ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
 import { Hideout } from './Hideout.tsx';
@@ -14,23 +15,30 @@ import './posters.css';
 /** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
 export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
   const own = ownSeat(view);
+  return (
+    <Ground city={view.city}>
+      <Hand view={view} language={language} />
+      <RivalHand view={view} names={names} language={language} />
+      <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
+        {view.sites.map(({ location }, site) => (
+          <Site key={location} view={view} site={site} names={names} language={language} />
+        ))}
+      </Zone>
+      <div className="ce-aside">
+        <Hideout view={view} seat={1 - own} names={names} language={language} />
+        <Rounds view={view} language={language} />
+        <Hideout view={view} seat={own} names={names} language={language} />
+      </div>
+    </Ground>
+  );
+}
+
+/** What all lies on. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
+function Ground({ city, children }: { readonly city: View['city']; readonly children: ReactNode }) {
   const { chosen } = useTable();
   return (
-    <div className="ce-board" data-city={view.city} data-choosing={chosen.length > 0 || undefined}>
-      <div className="ce-table">
-        <Hand view={view} language={language} />
-        <RivalHand view={view} names={names} language={language} />
-        <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
-          {view.sites.map(({ location }, site) => (
-            <Site key={location} view={view} site={site} names={names} language={language} />
-          ))}
-        </Zone>
-        <div className="ce-aside">
-          <Hideout view={view} seat={1 - own} names={names} language={language} />
-          <Rounds view={view} language={language} />
-          <Hideout view={view} seat={own} names={names} language={language} />
-        </div>
-      </div>
+    <div className="ce-board" data-city={city} data-choosing={chosen.length > 0 || undefined}>
+      <div className="ce-table">{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
 import { Ticker, useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
+import type { ReactNode } from 'react';
 import { Desk } from './Desk.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { Hand } from './Hand.tsx';
@@ -20,31 +21,47 @@ export function CapsAndHammersBoard({ view, events, names, language }: BoardProp
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
   const far = (1 - near) as Seat;
   const report = useReport(events, view);
+  return (
+    <Ground step={view.step} isMine={view.actor === near}>
+      <div className="ch-front">
+        <Superpower view={view} seat={far} names={names} language={language} />
+        {report && <Report report={report} language={language} />}
+        {view.places.length > 0 ? (
+          <Row view={view} near={near} language={language} />
+        ) : (
+          <Standings view={view} near={near} />
+        )}
+        <Superpower view={view} seat={near} names={names} language={language} />
+      </div>
+      <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
+        <Desk view={view} language={language} />
+        <Labs view={view} language={language} />
+        <Regions view={view} language={language} />
+      </div>
+      <Hand view={view} language={language} />
+    </Ground>
+  );
+}
+
+interface GroundProps {
+  readonly step: View['step'];
+  /** Whether the near side must act. */
+  readonly isMine: boolean;
+  readonly children: ReactNode;
+}
+
+/** The planning table itself. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
+function Ground({ step, isMine, children }: GroundProps) {
   const isChoosing = useTable().chosen.some((id) => id.startsWith('hand:'));
   return (
     <div className="ch-board">
       <div
         className="ch-table"
-        data-step={view.step}
-        data-mine={view.actor === near || undefined}
+        data-step={step}
+        data-mine={isMine || undefined}
         data-choosing={isChoosing || undefined}
       >
-        <div className="ch-front">
-          <Superpower view={view} seat={far} names={names} language={language} />
-          {report && <Report report={report} language={language} />}
-          {view.places.length > 0 ? (
-            <Row view={view} near={near} language={language} />
-          ) : (
-            <Standings view={view} near={near} />
-          )}
-          <Superpower view={view} seat={near} names={names} language={language} />
-        </div>
-        <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
-          <Desk view={view} language={language} />
-          <Labs view={view} language={language} />
-          <Regions view={view} language={language} />
-        </div>
-        <Hand view={view} language={language} />
+        {children}
       </div>
     </div>
   );

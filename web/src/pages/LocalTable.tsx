@@ -11,6 +11,7 @@ import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
 import { Hint } from '../table/Hint.tsx';
+import { whenPainted } from '../table/moment.ts';
 import { Table } from '../table/Table.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 
@@ -33,7 +34,11 @@ function Loaded({ saved, game, board }: LoadedProps) {
   const [session, setSession] = useState<LocalSession | undefined>();
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
-    const opened = new LocalSession(game, loadGame(saved.id) ?? saved, { thinker: theThinker, save: saveGame });
+    const opened = new LocalSession(game, loadGame(saved.id) ?? saved, {
+      thinker: theThinker,
+      save: saveGame,
+      afterwards: whenPainted,
+    });
     setSession(opened);
     return () => opened.close();
   }, [game, saved]);

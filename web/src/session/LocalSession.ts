@@ -27,6 +27,8 @@ interface House {
   readonly thinker: Thinker;
   /** Called after every change, so that nothing is lost on reload. */
   readonly save: (game: LocalGame) => void;
+  /** Does something as soon as the change just made has been shown. */
+  readonly afterwards: (task: () => void) => void;
 }
 
 /** A game that is kept on this machine: people at one screen, and bots in a worker. */
@@ -127,7 +129,8 @@ export class LocalSession implements Session {
   #carryOut(seat: Seat, action: Action, { forced }: { readonly forced: boolean }): void {
     if (!this.#match.play(seat, action).ok) return;
     this.#change({ forced: forced ? [...this.#saved.forced, this.#match.length] : this.#saved.forced });
-    void this.#letBotsPlay();
+    // A question to a bot takes time to ask, too: what was done comes first.
+    this.#house.afterwards(() => void this.#letBotsPlay());
   }
 
   #change(change: Pick<LocalGame, 'forced'>): void {

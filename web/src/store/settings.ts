@@ -57,10 +57,18 @@ export const useSettings = (): Settings => useSyncExternalStore(news.subscribe, 
 const prefers = (query: string): boolean => window.matchMedia(query).matches;
 
 /** The language to speak: the chosen one, else the first of the browser's that we have. */
-export function currentLanguage(choice: Settings['language'] = settings.language): Language {
-  if (choice !== 'system') return choice;
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
+export const currentLanguage = (choice: Settings['language'] = settings.language): Language =>
+  choice === 'system' ? browsersLanguage() : choice;
+
+/** Every component asks, so the answer is kept until the browser has another list. */
+let heard: { readonly tags: readonly string[]; readonly language: Language } | undefined;
+
+function browsersLanguage(): Language {
+  const tags = navigator.languages;
+  if (heard?.tags === tags) return heard.language;
+  const ours = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag.slice(0, 2)) ?? []);
+  heard = { tags, language: ours[0] ?? 'en' };
+  return heard.language;
 }
 
 /** Whether pieces may travel. */

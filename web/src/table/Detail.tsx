@@ -18,9 +18,11 @@ interface DetailProps {
 export const Detail = memo(function Detail({ session, scene, thing: id, things }: DetailProps) {
   const m = useMessages();
   const table = useTable();
-  // The things announce themselves while a scene is drawn, so they are read once more right after it.
+  // The things announce themselves while a scene is drawn, so the shown one is read once more right after it.
   const [, readAgain] = useState(scene);
-  useLayoutEffect(() => readAgain(scene), [scene]);
+  useLayoutEffect(() => {
+    if (id !== undefined) readAgain(scene);
+  }, [scene, id]);
   const thing = id === undefined ? undefined : things.get(id);
   return (
     <aside className="detail" aria-label={m.table.detail} aria-live="polite" data-empty={thing ? undefined : true}>

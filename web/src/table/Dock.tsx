@@ -1,5 +1,5 @@
 import { SeatMark } from '@hideout/boardkit';
-import { NOBODY, SPECTATOR } from '@hideout/kernel';
+import { NOBODY, SPECTATOR, type Action } from '@hideout/kernel';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -108,32 +108,29 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { selection, things, play, clear } = choice;
-  // The things announce themselves while they are drawn, so they are counted right after that.
-  const [bare, setBare] = useState(scene.legal);
-  useLayoutEffect(() => setBare(uncovered(scene.legal, things.values())), [scene, things]);
+  const bare = useBare(scene, things);
   const isChoosing = selection.chosen.length > 0;
   const offered = selection.plan ? [] : isChoosing ? selection.candidates : bare;
+  const pointAt = (action: Action) =>
+    marked([...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id));
   return (
     <div className="choices">
       <p className="choices-lead" role="status">
         <Lead choice={choice} offered={offered.length} />
       </p>
       <PlanChoices choice={choice} />
-      {offered.map((action) => {
-        const pointed = [...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id);
-        return (
-          <button
-            type="button"
-            className="button choice"
-            key={action}
-            onClick={() => play(action)}
-            onPointerEnter={() => marked(pointed)}
-            onPointerLeave={() => marked([])}
-          >
-            {words.label(action, scene.view)}
-          </button>
-        );
-      })}
+      {offered.map((action) => (
+        <button
+          type="button"
+          className="button choice"
+          key={action}
+          onClick={() => play(action)}
+          onPointerEnter={() => pointAt(action)}
+          onPointerLeave={() => marked([])}
+        >
+          {words.label(action, scene.view)}
+        </button>
+      ))}
       {isChoosing && (
         <button type="button" className="button quiet" onClick={clear}>
           {m.table.cancel}
@@ -141,6 +138,16 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
       )}
     </div>
   );
+}
+
+/**
+ * The actions that need a button of their own. The things announce themselves while they are drawn, so these actions
+ * are known right after that.
+ */
+function useBare(scene: Scene, things: Choice['things']): readonly Action[] {
+  const [known, setKnown] = useState<{ readonly scene: Scene; readonly bare: readonly Action[] }>();
+  useLayoutEffect(() => setKnown({ scene, bare: uncovered(scene.legal, things.values()) }), [scene, things]);
+  return known?.scene === scene ? known.bare : [];
 }
 
 /** What has been chosen so far, or what to do. */

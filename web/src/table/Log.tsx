@@ -3,7 +3,7 @@ import { SPECTATOR, type Viewer } from '@hideout/kernel';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
-import { whenLaidOut } from './whenLaidOut.ts';
+import { whenLaidOut } from './moment.ts';
 
 interface LogProps {
   readonly session: Session;

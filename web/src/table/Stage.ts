@@ -1,32 +1,37 @@
 import { Broadcast } from '../session/broadcast.ts';
-import type { Scene, Session } from '../session/session.ts';
+import type { Line, Scene, Session } from '../session/session.ts';
 
 /** What the stage shows at one moment. */
 export interface Showing {
   readonly scene: Scene;
   /** Whether nothing is left to be shown, so that the viewer may act. */
   readonly isNow: boolean;
+  /** How the session stands with whatever is behind it. */
+  readonly line: Line;
 }
+
+/** Calls back when a scene has stood long enough for the next one; returns how to give that up. */
+export type Hold = (scene: Scene, then: () => void) => () => void;
 
 /** Shows the scenes of a session one after another, each for a while; they can be skipped. */
 export class Stage {
   readonly #session: Session;
-  /** How many milliseconds a scene stays before the next one. */
-  readonly #hold: (scene: Scene) => number;
+  readonly #hold: Hold;
   readonly #news = new Broadcast();
   /** Called before another scene is shown, while the old one still stands. */
   beforeChange: () => void = () => {};
   #queue: Scene[] = [];
   #last: Scene;
   #showing: Showing;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How to end the hold of the scene that is shown; undefined when it has stood long enough. */
+  #endHold: (() => void) | undefined;
   #leave: () => void;
 
-  constructor(session: Session, hold: (scene: Scene) => number) {
+  constructor(session: Session, hold: Hold) {
     this.#session = session;
     this.#hold = hold;
     this.#last = session.scene;
-    this.#showing = { scene: session.scene, isNow: true };
+    this.#showing = { scene: session.scene, isNow: true, line: session.line };
     this.#leave = session.subscribe(() => this.#take());
   }
 
@@ -40,15 +45,22 @@ export class Stage {
     this.#show(this.#last);
   };
 
+  /** The viewer has acted, so has seen enough: what comes of it is shown without waiting. */
+  readonly hurry = (): void => {
+    this.#release();
+    this.#showNext();
+  };
+
   /** Hears no more of the session. */
   close(): void {
     this.#leave();
-    clearTimeout(this.#timer);
+    this.#release();
   }
 
   #take(): void {
-    const { scene } = this.#session;
-    if (scene === this.#last) return this.#news.send();
+    const { scene, line } = this.#session;
+    if (line !== this.#showing.line) this.#set({ ...this.#showing, line });
+    if (scene === this.#last) return;
     const goesBack = scene.number <= this.#last.number;
     this.#last = scene;
     if (goesBack) {
@@ -58,7 +70,7 @@ export class Stage {
       return;
     }
     this.#queue.push(scene);
-    if (this.#timer === undefined) this.#showNext();
+    if (this.#endHold === undefined) this.#showNext();
     else this.#set({ ...this.#showing, isNow: false });
   }
 
@@ -68,13 +80,18 @@ export class Stage {
   }
 
   #show(scene: Scene): void {
-    clearTimeout(this.#timer);
+    this.#release();
     this.beforeChange();
-    this.#set({ scene, isNow: this.#queue.length === 0 });
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
+    this.#set({ scene, isNow: this.#queue.length === 0, line: this.#session.line });
+    this.#endHold = this.#hold(scene, () => {
+      this.#endHold = undefined;
       this.#showNext();
-    }, this.#hold(scene));
+    });
+  }
+
+  #release(): void {
+    this.#endHold?.();
+    this.#endHold = undefined;
   }
 
   #set(showing: Showing): void {

@@ -1,5 +1,5 @@
 import type { AnyBoard } from '@hideout/boardkit';
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { isStill } from '../store/settings.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -9,23 +9,25 @@ import { TextBoard } from './TextBoard.tsx';
 import { placesIn, travelFrom, type Places } from './travel.ts';
 import type { Choice } from './useChoice.ts';
 import { usePointing } from './usePointing.ts';
-import { whenLaidOut } from './whenLaidOut.ts';
+import { whenLaidOut } from './moment.ts';
 
 interface SurfaceProps {
   readonly session: Session;
   readonly board: AnyBoard | undefined;
   readonly scene: Scene;
   readonly stage: Stage;
-  readonly choice: Choice;
+  /** What pointing does; it stays the same while the decision does, so that choosing draws only what stands otherwise. */
+  readonly touch: Choice['touch'];
+  readonly drop: Choice['drop'];
   readonly show: (thing: string | undefined) => void;
 }
 
 /** The surface that the board lies on: everything that is pointed at, and the travel of the pieces. */
-export const Surface = memo(function Surface({ session, board, scene, stage, choice, show }: SurfaceProps) {
+export const Surface = memo(function Surface({ session, board, scene, stage, touch, drop, show }: SurfaceProps) {
   const m = useMessages();
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
-  const handlers = usePointing({ touch: choice.touch, drop: choice.drop, show });
+  const handlers = usePointing({ touch, drop, show });
   useTravel(root, scene, stage);
   return (
     <section className="surface" aria-label={m.table.board} ref={root} {...handlers}>
@@ -54,15 +56,16 @@ function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene, stag
     };
   }, [stage, root]);
   useLayoutEffect(() => {
-    if (!root.current) return;
-    if (places.current) travelFrom(places.current, root.current);
-    places.current = undefined;
     // The piece that had the focus may have left the table: go on with the next decision.
-    if (hadFocus.current && document.activeElement === document.body) firstPossible(root.current)?.focus();
-  }, [scene, root]);
-  useEffect(() => {
-    if (scene.legal.length === 0) return;
-    // On a small screen what is to be decided may lie below or above the part in sight.
-    return whenLaidOut(() => root.current && firstPossible(root.current)?.scrollIntoView({ block: 'nearest' }));
+    if (root.current && hadFocus.current && document.activeElement === document.body) {
+      firstPossible(root.current)?.focus();
+    }
+    return whenLaidOut(() => {
+      if (!root.current) return;
+      if (places.current) travelFrom(places.current, root.current);
+      places.current = undefined;
+      // On a small screen what is to be decided may lie below or above the part in sight.
+      if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
+    });
   }, [scene, root]);
 }

@@ -4,13 +4,12 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
-import { Detail } from './Detail.tsx';
 import { Dock } from './Dock.tsx';
 import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
 import { Help } from './Help.tsx';
-import { Log } from './Log.tsx';
-import { Sheets } from './Sheets.tsx';
+import { Side } from './Side.tsx';
+import { Spotlight } from './Spotlight.ts';
 import { Surface } from './Surface.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useChoice } from './useChoice.ts';
@@ -41,11 +40,11 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const [past, setPast] = useState<Scene | undefined>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [helping, setHelping] = useState(false);
-  const [shown, show] = useState<string | undefined>();
+  const [spotlight] = useState(() => new Spotlight());
   const [isSideOpen, setSideOpen] = useState(false);
   const scene = past ?? present;
   const isPresent = isNow && !past;
-  const choice = useChoice(session, scene, isPresent);
+  const choice = useChoice({ session, stage, scene, active: isPresent });
   const active = isPresent && !choice.isUnderWay;
   useForced(session, scene, active && !guided);
   useSounds(scene);
@@ -82,7 +81,15 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
           side={{ isOpen: isSideOpen, toggle: () => setSideOpen(!isSideOpen) }}
           controls={controls}
         />
-        <Surface session={session} board={board} scene={scene} stage={stage} choice={choice} show={show} />
+        <Surface
+          session={session}
+          board={board}
+          scene={scene}
+          stage={stage}
+          touch={choice.touch}
+          drop={choice.drop}
+          show={spotlight.show}
+        />
         <Dock
           session={session}
           scene={scene}
@@ -100,12 +107,18 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
             <Ending session={session} scene={scene} afterwards={afterwards} />
           ) : undefined}
         </Dock>
-        <div className="table-side">
-          <Detail session={session} scene={scene} thing={shown} things={table.things} />
-          <Sheets session={session} scene={scene} />
-          <Log session={session} board={board} scene={present} at={scene.number} onMark={setMarked} onJump={lookBack} />
+        <Side
+          session={session}
+          board={board}
+          scene={scene}
+          present={present}
+          spotlight={spotlight}
+          things={choice.things}
+          onMark={setMarked}
+          onJump={lookBack}
+        >
           {beside}
-        </div>
+        </Side>
         {helping && <Help onClose={() => setHelping(false)} />}
       </main>
     </TableContext>

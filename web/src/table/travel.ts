@@ -34,5 +34,16 @@ function journeyOf(element: HTMLElement | SVGElement, places: Places): (() => vo
   const unit = element instanceof SVGGraphicsElement ? 1 / (element.getScreenCTM()?.a ?? 1) : 1;
   const scale = old ? Math.min(2, Math.max(0.5, origin.width / now.width)) : 0.6;
   const start = `translate(${dx * unit}px, ${dy * unit}px) scale(${scale})`;
-  return () => element.animate({ transform: [start, 'none'], opacity: [old ? 1 : 0.2, 1], zIndex: [5, 5] }, TIMING);
+  return () => travel(element, { transform: [start, 'none'], opacity: [old ? 1 : 0.2, 1] });
+}
+
+/** Only transform and opacity move: the browser then draws every frame without asking the page. Height is set for the whole way. */
+function travel(element: HTMLElement | SVGElement, way: PropertyIndexedKeyframes): void {
+  const land = () => {
+    element.style.zIndex = '';
+  };
+  element.style.zIndex = '5';
+  const animation = element.animate(way, TIMING);
+  animation.addEventListener('finish', land);
+  animation.addEventListener('cancel', land);
 }

@@ -5,6 +5,7 @@ import { playAll } from '../session/playAll.ts';
 import type { Scene, Session } from '../session/session.ts';
 import { currentSettings } from '../store/settings.ts';
 import { belongTogether, nothingChosen, touch, type Selection } from './selection.ts';
+import type { Stage } from './Stage.ts';
 
 /** The decision of the viewer as it is being made. */
 export interface Choice {
@@ -24,8 +25,16 @@ export interface Choice {
 
 const NONE: readonly Action[] = [];
 
+interface Decision {
+  readonly session: Session;
+  readonly stage: Stage;
+  readonly scene: Scene;
+  /** Whether the scene is the present one, so that its decision is open. */
+  readonly active: boolean;
+}
+
 /** Follows what the viewer points at, and plays as soon as only one action is left. */
-export function useChoice(session: Session, scene: Scene, active: boolean): Choice {
+export function useChoice({ session, stage, scene, active }: Decision): Choice {
   const things = useRef(new Map<string, Thing>()).current;
   const [isUnderWay, setUnderWay] = useState(false);
   const legal = active && !isUnderWay ? scene.legal : NONE;
@@ -48,18 +57,20 @@ export function useChoice(session: Session, scene: Scene, active: boolean): Choi
   const play = useCallback(
     (action: Action) => {
       set(nothingChosen(NONE));
+      stage.hurry();
       // What came too late is refused; the decision is then open again.
       void session.play(action, { forced: false }).then((refusal) => refusal && set(nothingChosen(legal)));
     },
-    [session, legal, set],
+    [session, stage, legal, set],
   );
   const consider = useCallback((plan: Plan) => set({ ...current.current, plan }), [set]);
   const follow = useCallback(
     (plan: Plan) => {
       setUnderWay(true);
+      stage.hurry();
       void playAll(session, plan.actions).finally(() => setUnderWay(false));
     },
-    [session],
+    [session, stage],
   );
   const clear = useCallback(() => set(nothingChosen(legal)), [legal, set]);
   const touchThing = useCallback(

@@ -1,0 +1,18 @@
+import { ok, problem, type AnyGame, type Result } from '@hideout/kernel';
+import type { Bot } from './bot.ts';
+import type { Brain } from './brain.ts';
+import { LEVEL_NAMES, OPPONENTS, type LevelName } from './level.ts';
+import { random } from './random.ts';
+
+/** The names of the bots that a brain makes, weakest first: the same for every game, and what the game has besides. */
+export const namesIn = (brain: Brain): readonly string[] => [...OPPONENTS, ...Object.keys(brain.others ?? {})];
+
+/** A new bot of that name out of the brain of a game, or which names there are. */
+export function botIn(brain: Brain, name: string, game: AnyGame): Result<Bot> {
+  if (name === 'random') return ok(random);
+  if (isLevel(name)) return ok(brain.level(game, name));
+  if (brain.others && Object.hasOwn(brain.others, name)) return ok(brain.others[name]!(game));
+  return problem(`no bot “${name}” plays ${game.id} (bots: ${namesIn(brain).join(', ')})`);
+}
+
+const isLevel = (name: string): name is LevelName => (LEVEL_NAMES as readonly string[]).includes(name);

@@ -1,0 +1,107 @@
+import { caper1970 } from '@hideout/caper-1970';
+import { caperCards } from '@hideout/caper-cards';
+import { caperEurope } from '@hideout/caper-europe';
+import { capsAndHammers } from '@hideout/caps-and-hammers';
+import type { Browser, Page } from '@playwright/test';
+import { keptGame } from '../e2e/keptGame.ts';
+
+const GAMES = {
+  'caper-cards': caperCards,
+  'caper-europe': caperEurope,
+  'caper-1970': caper1970,
+  'caps-and-hammers': capsAndHammers,
+};
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
+
+const SETTLE_MS = 250;
+/** The shortest time that the browser reports for an event. */
+const LEAST_MS = 16;
+
+interface Opening {
+  readonly game: GameId;
+  /** Numbers the deals of a game. */
+  readonly deal: number;
+}
+
+/** A new game against a bot that answers at once. */
+export async function openTable(browser: Browser, address: string, { game, deal }: Opening): Promise<Page> {
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+  const table = keptGame('bench', { game: GAMES[game], seats: ['person', 'random'], secret: `2${deal}`.repeat(32) });
+  const settings = JSON.stringify({ forced: 'off', pace: 'fast', motion: 'full' });
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key!, text!);
+    },
+    [table, ['hideout/settings', settings]] as const,
+  );
+  await page.goto(`${address}/play/bench`);
+  await isMine(page);
+  return page;
+}
+
+/** Waits for a decision; false when the game is over. */
+export async function isMine(page: Page): Promise<boolean> {
+  const moment = await page.waitForFunction(() => {
+    if (document.querySelector('.ending')) return 'over';
+    const isOpen =
+      document.querySelector('.dock[data-mine]') && document.querySelector('[data-standing="possible"], .choice');
+    return isOpen ? 'mine' : undefined;
+  });
+  await page.waitForTimeout(SETTLE_MS);
+  return (await moment.jsonValue()) === 'mine';
+}
+
+/**
+ * Puts the mouse on something possible and clicks; the milliseconds from the click until the screen showed what came of
+ * it. The browser itself tells when it had shown the first frame after the click (Event Timing); where that frame did
+ * not hold the result yet, the frame that did counts.
+ */
+export async function clickOnce(page: Page, click: number): Promise<number> {
+  const [x, y] = await page.evaluate(somethingPossible, click);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(SETTLE_MS);
+  const seen = page.evaluate(watchClick, LEAST_MS);
+  // The watch must be set before the click: what the page is asked, it answers in order.
+  await page.evaluate(() => undefined);
+  await page.mouse.down();
+  await page.mouse.up();
+  return seen;
+}
+
+/** The middle of something possible that nothing covers. */
+function somethingPossible(click: number): readonly [number, number] {
+  const things = [...document.querySelectorAll('[data-standing="possible"], .choice')];
+  for (const index of things.keys()) {
+    const thing = things[(click * 7 + index) % things.length]!;
+    thing.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const middle = [x + width / 2, y + height / 2] as const;
+    if (document.elementFromPoint(...middle)?.closest('[data-thing], .choice') === thing) return middle;
+  }
+  throw new Error('nothing that is possible can be clicked');
+}
+
+/** How long the next click takes until its result has been shown. */
+function watchClick(least: number): Promise<number> {
+  const signature = () =>
+    `${document.querySelector('.table-move')!.textContent} ${document.querySelectorAll('[data-standing="chosen"]').length} ${document.querySelector('.ending') !== null}`;
+  const before = signature();
+  let shownFirst = least;
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') shownFirst = duration;
+  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  return new Promise((resolve) => {
+    const follow = ({ timeStamp }: Event) => {
+      let frames = 0;
+      const look = (now: number) => {
+        frames += 1;
+        if (signature() === before) requestAnimationFrame(look);
+        // The browser reports a frame some time after it has shown it.
+        else setTimeout(() => resolve(frames === 1 ? shownFirst : now - timeStamp), 400);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', follow, { once: true, capture: true });
+  });
+}

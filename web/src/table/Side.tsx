@@ -1,0 +1,38 @@
+import type { AnyBoard, Thing } from '@hideout/boardkit';
+import { memo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Scene, Session } from '../session/session.ts';
+import { Detail } from './Detail.tsx';
+import { Log } from './Log.tsx';
+import { Sheets } from './Sheets.tsx';
+import type { Spotlight } from './Spotlight.ts';
+import { useLater } from './useLater.ts';
+
+interface SideProps {
+  readonly session: Session;
+  readonly board: AnyBoard | undefined;
+  /** What is looked at. */
+  readonly scene: Scene;
+  /** What has happened so far. */
+  readonly present: Scene;
+  readonly spotlight: Spotlight;
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly onMark: (things: readonly string[]) => void;
+  readonly onJump: (number: number) => void;
+  readonly children: ReactNode;
+}
+
+/** What explains the board: the detail, the score and the log. Score and log follow once the board is on the screen. */
+export const Side = memo(function Side(props: SideProps) {
+  const { session, board, scene, present, spotlight, things, onMark, onJump, children } = props;
+  const told = useLater(scene);
+  const happened = useLater(present);
+  const thing = useSyncExternalStore(spotlight.subscribe, spotlight.thing);
+  return (
+    <div className="table-side">
+      <Detail session={session} scene={scene} thing={thing} things={things} />
+      <Sheets session={session} scene={told} />
+      <Log session={session} board={board} scene={happened} at={told.number} onMark={onMark} onJump={onJump} />
+      {children}
+    </div>
+  );
+});
