@@ -1,18 +1,16 @@
-import { burn, equip, FIRST_GEAR, giveBack, hire, SITES, steal, type CardId } from '@hideout/caper-europe';
+import * as rules from '@hideout/caper-europe';
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
-import { PLACES, siteOf } from './places.ts';
+import * as places from './places.ts';
+import { siteOf } from './places.ts';
+import * as verbs from './verbs.ts';
 
-/** The verbs of Caper: Europe; whatever else there is sells a Gear. */
-export const HIRE = verbOf(hire(0 as CardId, 0));
-export const EQUIP = verbOf(equip(FIRST_GEAR as CardId, 0));
-export const STEAL = verbOf(steal(0));
-export const BURN = verbOf(burn(0));
-export const RETURN = verbOf(giveBack(0));
+// Constants of this module: imported ones are looked up whenever they are used.
+const { FIRST_GEAR, SITES } = rules;
+const { PLACES } = places;
+const { BURN, EQUIP, HIRE, RETURN, STEAL } = verbs;
 
 /** Whether the action plays a Gear on a Thief. */
 export const isEquip = (action: Action): boolean => verbOf(action) === EQUIP;
-/** Whether it gives a Good back for a burned Gear. */
-export const isGiveBack = (action: Action): boolean => verbOf(action) === RETURN;
 /** The place of the Thief that it is played on. */
 export const placeOfEquip = (action: Action): number => nounOf(action) % PLACES;
 

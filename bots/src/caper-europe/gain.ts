@@ -1,8 +1,14 @@
-import { FIRST_GEAR, SITES } from '@hideout/caper-europe';
+import * as rules from '@hideout/caper-europe';
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
 import type { Appraisal } from './appraisal.ts';
-import { BURN, EQUIP, HIRE, RETURN, STEAL } from './deed.ts';
-import { PLACES, siteOf } from './places.ts';
+import * as places from './places.ts';
+import { siteOf } from './places.ts';
+import * as verbs from './verbs.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { FIRST_GEAR, SITES } = rules;
+const { PLACES } = places;
+const { BURN, EQUIP, HIRE, RETURN, STEAL } = verbs;
 
 /** What an action seems to bring to the seat that was looked at. */
 export function gainOf(look: Appraisal, action: Action): number {
@@ -19,6 +25,6 @@ export function gainOf(look: Appraisal, action: Action): number {
     case RETURN:
       return look.giveBack(noun);
     default:
-      return look.sell(FIRST_GEAR + noun);
+      return look.sell(look.cards[FIRST_GEAR + noun]!);
   }
 }

@@ -1,6 +1,7 @@
 import type { State, View } from '@hideout/caper-europe';
 import { FastRng, type Game, type GameEvent, type Seat } from '@hideout/kernel';
 import type { Bot } from '../bot.ts';
+import { Crews } from './crews.ts';
 import { POINT } from './prospects.ts';
 import { Promises } from './promises.ts';
 import { Traits } from './traits.ts';
@@ -12,7 +13,9 @@ const ALIKE = 0.5 * POINT;
 /** Takes what seems most promising at a glance, any of what seems about as good; it never looks ahead. */
 export function glanceBot(game: Game<State, GameEvent, View>): Bot {
   const traits = new Traits(game);
-  const promises = new Promises(traits, new Yields(traits));
+  const yields = new Yields(traits);
+  const crews = new Crews(traits, yields);
+  const promises = new Promises(traits, yields, crews);
   let world = 0;
   let table: State | undefined;
   return {
@@ -22,6 +25,8 @@ export function glanceBot(game: Game<State, GameEvent, View>): Bot {
       // What the seat cannot see never counts at a glance, so any world will do.
       table = game.imagine(seen, new FastRng(0), table);
       world++;
+      crews.begin(table);
+      promises.survey(table);
       let best = legal.at(0);
       let most = -Infinity;
       for (let i = 0; i < legal.size; i++) {

@@ -1,6 +1,7 @@
 import type { State, View } from '@hideout/caper-europe';
-import { seatOf, type Game, type GameEvent } from '@hideout/kernel';
+import { seatOf, type Game, type GameEvent, type Rng } from '@hideout/kernel';
 import type { Knowledge } from '../search/knowledge.ts';
+import { Crews } from './crews.ts';
 import { HastyPlayers } from './hasty.ts';
 import { Promises } from './promises.ts';
 import { Traits } from './traits.ts';
@@ -13,8 +14,9 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
   const worlds = new Worlds(game);
   const traits = new Traits(game);
   const yields = new Yields(traits);
-  const promises = new Promises(traits, yields);
-  const hasty = new HastyPlayers(game, traits, yields);
+  const crews = new Crews(traits, yields);
+  const promises = new Promises(traits, yields, crews);
+  const hasty = new HastyPlayers(game, traits, yields, crews);
   const actorIn = (s: State) => seatOf(game.actor(s));
   let judged = -1;
   let verdict = 0.5;
@@ -26,8 +28,22 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
     return verdict;
   };
 
+  /** What lies open is the same in all worlds of a view. */
+  const imagine = (view: View, rng: Rng, into?: State): State => {
+    const s = worlds.next(view, rng, into);
+    if (!worlds.isFirst) {
+      crews.restart();
+      return s;
+    }
+    crews.begin(s);
+    promises.survey(s);
+    hasty.survey(s);
+    return s;
+  };
+
   return {
-    imagine: (view, rng, into) => worlds.next(view, rng, into),
+    imagine,
+    follow: (s, action) => crews.follow(s, actorIn(s), action),
     playOut: (s, io, rng) => hasty.playOut(s, io, rng),
     promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
     result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),

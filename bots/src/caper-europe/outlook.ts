@@ -1,36 +1,33 @@
-import { FIRST_GEAR, GOODS, SITES, type State } from '@hideout/caper-europe';
-import { crewOf, type Crews } from './crews.ts';
+import * as rules from '@hideout/caper-europe';
+import type { State } from '@hideout/caper-europe';
+import type { Counts } from './counts.ts';
+import type { Crews } from './crews.ts';
 import { unpack } from './pack.ts';
-import { ALL_COINS, gearTurnsLeft, POINT, Prospects, purse } from './prospects.ts';
-import {
-  HUES,
-  IN_BOTH,
-  IN_CREW,
-  IN_DISCARDS,
-  IN_LAUNDRY,
-  IN_LOOT,
-  IN_NOTHING,
-  IN_RIVAL,
-  IN_THIEVES,
-  locationRow,
-  wants,
-  type Traits,
-} from './traits.ts';
+import * as prospects from './prospects.ts';
+import { gearTurnsLeft, purse, type Prospects } from './prospects.ts';
+import * as shown from './traits.ts';
+import { locationRow, type Traits } from './traits.ts';
+import { Side } from './side.ts';
 import type { Yields } from './yields.ts';
 
-const KINDS = GOODS.length;
+// Constants of this module: imported ones are looked up whenever they are used.
+const { SITES } = rules;
+const { ALL_COINS, POINT, SWING_CELLS } = prospects;
+const { HUES, IN_DISCARDS, IN_LAUNDRY, IN_LOOT, IN_NOTHING } = shown;
 
-/** In thousandths of a point, what one thing more of any kind would bring to one seat: a Gear of a hue at a site, a Caper, a Good, a Coin. */
+const KINDS = rules.GOODS.length;
+
+/** In thousandths of a point, what one thing more of any kind would bring to one seat: a Gear, a Caper, a Good, a Coin. */
 export class Outlook {
+  /** Both seats' sides, as the Crews are counted. */
+  readonly sides: readonly Side[];
+  readonly swings: Int32Array;
   /** Gear turns to come, this one included. */
   turns = 0;
-  /** [site] How likely the seat wins there, in thousandths. */
-  readonly win = new Int32Array(SITES);
-  /** [site] The Capers that one Gear more brings there, a pack by hue. */
-  readonly capers = new Int32Array(SITES);
-  /** [hue] Points for one more discarded Gear, [good] for one more Good, and for one more laundered Coin. */
-  readonly discardPoints = new Int32Array(HUES);
-  readonly goodPoints = new Int32Array(KINDS);
+  /** The hues of which some Location rewards Gear that comes, one bit each. */
+  keenOn = 0;
+  /** [hue] Points for one more discarded Gear, and for one more laundered Coin. */
+  readonly discardPoints: number[] = Array.from({ length: HUES }, () => 0);
   launderPoints = 0;
   /** What one Coin more is worth. */
   nextCoin = 0;
@@ -38,69 +35,100 @@ export class Outlook {
   readonly #traits: Traits;
   readonly #yields: Yields;
   readonly #crews: Crews;
+  readonly #counts: Counts;
   readonly #prospects: Prospects;
   #seat = 0;
   #coins = 0;
   #supply = 0;
   /** What the seat's Coins are worth. */
   #purse = 0;
-  /** Gear turns after this one. */
-  #later = 0;
-  /** [site] The Tracker's space, and what winning there gives either seat, together. */
-  readonly #space = new Int32Array(SITES);
-  readonly #stake = new Int32Array(SITES);
-  readonly #row = new Int32Array(SITES);
-  /** [site] Whether the Location is interested in Gear that comes. */
-  readonly #isKeen = new Uint8Array(SITES);
+  /** [site] Whether Goods or laundered Coins decide what winning gives, or else the Crews there. */
+  readonly #isStakedOnGoods: boolean[] = Array.from({ length: SITES }, () => false);
+  /** [site] How often these had changed when the stake was worked out; below zero if it must be worked out anew. */
+  readonly #stakedAt: number[] = Array.from({ length: SITES }, () => -1);
+  /** [good] Points for one more, worked out when somebody asks. */
+  readonly #goodPoints: number[] = Array.from({ length: KINDS }, () => 0);
+  #hasGoods = false;
   #hasDiscards = false;
 
-  constructor(traits: Traits, yields: Yields, crews: Crews) {
+  constructor(traits: Traits, yields: Yields, crews: Crews, counts: Counts) {
     this.#traits = traits;
     this.#yields = yields;
     this.#crews = crews;
-    this.#prospects = new Prospects(traits.track);
+    this.#counts = counts;
+    this.sides = crews.all.map((crew) => new Side(crew));
+    this.#prospects = yields.prospects;
+    this.swings = this.#prospects.swings;
   }
 
   /** Looks at the table from the seat; the Crews must have been read. */
   look(s: Readonly<State>, seat: number): void {
     this.#seat = seat;
     this.turns = gearTurnsLeft(s.round, s.turn);
-    this.#later = this.turns > 0 ? this.turns - 1 : 0;
     this.#coins = s.coins[seat]!;
     this.#supply = s.supply;
     this.#purse = purse(this.turns, this.#coins);
     this.nextCoin = this.earn(0, 1);
     this.launderPoints = 0;
+    this.#hasGoods = false;
     if (this.#hasDiscards) this.discardPoints.fill(0);
     this.#hasDiscards = false;
-    this.#countGoods(s, seat * KINDS);
-    for (let site = 0; site < SITES; site++) this.#lookAt(s, site);
+    const middle = this.#prospects.swingsAt(this.turns > 0 ? this.turns - 1 : 0);
+    for (let site = 0; site < SITES; site++) {
+      const side = this.sides[seat * SITES + site]!;
+      const change = this.#isStakedOnGoods[site] ? this.#crews.moves : this.#crews.changes[site];
+      if (this.#stakedAt[site] !== change) this.#raiseStake(s, site);
+      const space = seat === 0 ? s.tracker[site]! : 0 - s.tracker[site]!;
+      side.space = space;
+      side.capers = side.crew.capers + side.lasting;
+      side.swingsAt = middle + SWING_CELLS * space;
+      if (side.crew.isOdd) this.#addCrew(side);
+      if (side.isOdd) this.#addLocation(side);
+    }
   }
 
   /** Looks at the Locations, which stay. */
   survey(s: Readonly<State>): void {
+    this.keenOn = 0;
     for (let site = 0; site < SITES; site++) {
-      this.#row[site] = locationRow(s.location[site]!);
-      this.#isKeen[site] = this.#yields.isKeen[this.#row[site]!]!;
+      const row = locationRow(s.location[site]!);
+      for (const side of [this.sides[site]!, this.sides[SITES + site]!]) {
+        side.row = row;
+        side.isOdd = this.#yields.isOdd[row] !== 0;
+        side.keenOn = this.#yields.keenOn[row]!;
+        side.lasting = this.#yields.capers[row]!;
+      }
+      const zone = this.#traits.perIn[row]!;
+      this.#isStakedOnGoods[site] = zone === IN_LOOT || zone === IN_LAUNDRY;
+      this.#stakedAt[site] = -1;
+      this.keenOn |= this.#yields.keenOn[row]!;
     }
   }
 
-  /** What a Gear of the hue brings at the site for being there, Capers and Coins apart. */
-  place(site: number, hue: number): number {
-    const points = this.#crews.points[crewOf(this.#seat, site) * HUES + hue]!;
-    if (this.#isKeen[site] === 0) return points;
-    const at = this.#row[site]! * HUES + hue;
-    return points + this.win[site]! * this.#yields.rise[at]! - POINT * this.#yields.fall[at]!;
+  /** The seat's side of a site. */
+  side(site: number): Side {
+    return this.sides[this.#seat * SITES + site]!;
+  }
+
+  /** How likely the seat wins here, in thousandths. */
+  win(side: Readonly<Side>): number {
+    return this.#prospects.winChance(this.turns, side.space);
+  }
+
+  /** What the Location makes of a Gear of the hue, Capers and Coins apart. */
+  reward(side: Readonly<Side>, hue: number): number {
+    const at = side.row * HUES + hue;
+    return this.win(side) * this.#yields.rise[at]! - POINT * this.#yields.fall[at]!;
   }
 
   /** The Coins that the Location gives for a Gear of the hue. */
-  coinsAt(site: number, hue: number): number {
-    return this.#isKeen[site] === 0 ? 0 : unpack(this.#yields.coins[this.#row[site]!]!, hue);
+  coinsAt(side: Readonly<Side>, hue: number): number {
+    return unpack(this.#yields.coins[side.row]!, hue);
   }
 
-  /** What so many Capers at the site bring. */
-  pull(site: number, capers: number): number {
-    return this.#prospects.swing(this.#later, this.#space[site]!, capers, this.#stake[site]!);
+  /** What so many Capers here bring. */
+  pull(side: Readonly<Side>, capers: number): number {
+    return this.#prospects.swing(side.swingsAt, capers, side.stake);
   }
 
   /** What paying and then gaining so many Coins brings. */
@@ -111,107 +139,69 @@ export class Outlook {
     return purse(this.turns, coins < ALL_COINS ? coins : ALL_COINS) - this.#purse;
   }
 
-  /** How often the points of a card or a Location count for a seat at the site as the table stands. */
-  countPer(s: Readonly<State>, seat: number, site: number, row: number): number {
-    const { perIn, perOf, perSize } = this.#traits;
-    const crews = this.#crews;
-    const of = perOf[row]!;
-    switch (perIn[row]) {
-      case IN_CREW:
-        return perSize[row] === 1 ? crews.countGear(crewOf(seat, site), of) : crews.countSets(crewOf(seat, site), row);
-      case IN_RIVAL:
-        return crews.countGear(crewOf(1 - seat, site), of);
-      case IN_BOTH:
-        return crews.countGear(site, of) + crews.countGear(SITES + site, of);
-      case IN_THIEVES:
-        return s.crew[crewOf(seat, site)]!;
-      case IN_LOOT:
-        return countLoot(s, seat, of);
-      case IN_LAUNDRY:
-        return s.laundered[seat]!;
-      case IN_DISCARDS:
-        return this.countDiscards(s, seat, of);
-      default:
-        return 0;
-    }
+  /** [good] What one more brings. */
+  goodPoints(s: Readonly<State>): readonly number[] {
+    if (!this.#hasGoods) this.#countGoods(s);
+    return this.#goodPoints;
   }
 
-  /** How much Gear of the hues lies in a seat's Hideout. */
-  countDiscards(s: Readonly<State>, seat: number, hues: number): number {
-    const { hue } = this.#traits;
-    const first = seat * (s.discard.length >> 1);
-    let gear = 0;
-    for (let at = first; at < first + s.discardSize[seat]!; at++) {
-      const card = s.discard[at]!;
-      if (card >= FIRST_GEAR && wants(hues, hue[card]!)) gear++;
-    }
-    return gear;
-  }
-
-  #lookAt(s: Readonly<State>, site: number): void {
-    const { isOdd, capers } = this.#yields;
-    const crews = this.#crews;
-    const row = this.#row[site]!;
-    const crew = crewOf(this.#seat, site);
-    const space = this.#seat === 0 ? s.tracker[site]! : 0 - s.tracker[site]!;
-    const win = this.#prospects.winChance(this.turns, space);
-    this.win[site] = win;
-    this.#space[site] = space;
-    this.#stake[site] = this.#stakeAt(s, site, row);
-    this.capers[site] = crews.capers[crew]! + capers[row]!;
-    if (crews.isOdd[crew] !== 0) this.#addCrew(crew, site);
-    if (isOdd[row] !== 0) this.#addLocation(row, win);
-  }
-
-  /** What winning the site gives either seat beside the track, together. */
-  #stakeAt(s: Readonly<State>, site: number, row: number): number {
-    const { base, eyePoints, perIn, perOf, perPoints, perSize } = this.#traits;
-    const stake = 2 * base[row]! + eyePoints[row]!;
+  /** Works out what winning the site gives. */
+  #raiseStake(s: Readonly<State>, site: number): void {
+    const { base, eyePoints, perIn, perPoints } = this.#traits;
+    const row = this.sides[site]!.row;
     const zone = perIn[row]!;
-    if (zone === IN_NOTHING) return stake;
-    if (zone < IN_BOTH && perSize[row] === 1) return stake + perPoints[row]! * this.#crews.countBoth(site, perOf[row]!);
-    return stake + perPoints[row]! * (this.countPer(s, 0, site, row) + this.countPer(s, 1, site, row));
+    let stake = 2 * base[row]! + eyePoints[row]!;
+    if (zone !== IN_NOTHING) {
+      stake += perPoints[row]! * (this.#counts.per(s, 0, site, row) + this.#counts.per(s, 1, site, row));
+    }
+    this.sides[site]!.stake = stake;
+    this.sides[SITES + site]!.stake = stake;
+    this.#stakedAt[site] = this.#isStakedOnGoods[site] ? this.#crews.moves : this.#crews.changes[site]!;
+    if (zone === IN_DISCARDS) this.#stakedAt[site] = -1; // nobody tells of discards, so they are counted every time
   }
 
   /** [CE-9.4] What one Good more adds to the sets of the seat: it joins all kinds of which there are more. */
-  #countGoods(s: Readonly<State>, loot: number): void {
-    const a = s.loot[loot]!;
-    const b = s.loot[loot + 1]!;
-    const c = s.loot[loot + 2]!;
-    this.goodPoints[0] = POINT * (2 + (b > a ? 1 : 0) + (c > a ? 1 : 0));
-    this.goodPoints[1] = POINT * (2 + (a > b ? 1 : 0) + (c > b ? 1 : 0));
-    this.goodPoints[2] = POINT * (2 + (a > c ? 1 : 0) + (b > c ? 1 : 0));
+  #countGoods(s: Readonly<State>): void {
+    const first = this.#seat * KINDS;
+    const a = s.loot[first]!;
+    const b = s.loot[first + 1]!;
+    const c = s.loot[first + 2]!;
+    const points = this.#goodPoints;
+    points[0] = POINT * (2 + (b > a ? 1 : 0) + (c > a ? 1 : 0));
+    points[1] = POINT * (2 + (a > b ? 1 : 0) + (c > b ? 1 : 0));
+    points[2] = POINT * (2 + (a > c ? 1 : 0) + (b > c ? 1 : 0));
+    for (let site = 0; site < SITES; site++) {
+      const side = this.side(site);
+      const ofLocation = this.#yields.loot[side.row]!;
+      if (side.crew.loot === 0 && ofLocation === 0) continue;
+      const win = this.win(side);
+      for (let good = 0; good < KINDS; good++) {
+        points[good]! += POINT * unpack(side.crew.loot, good) + win * unpack(ofLocation, good);
+      }
+    }
+    this.#hasGoods = true;
   }
 
-  /** What the Crew makes of Goods, laundered Coins and discards to come. */
-  #addCrew(crew: number, site: number): void {
-    const { loot, launderPoints, launderCapers, discardPoints, discardCapers } = this.#crews;
-    if (loot[crew] !== 0) {
-      for (let good = 0; good < KINDS; good++) this.goodPoints[good]! += POINT * unpack(loot[crew]!, good);
-    }
-    this.launderPoints += POINT * launderPoints[crew]!;
-    if (launderCapers[crew] !== 0) this.launderPoints += launderCapers[crew]! * this.pull(site, 1);
-    if (discardPoints[crew] === 0 && discardCapers[crew] === 0) return;
+  /** What the Crew makes of laundered Coins and discards to come. */
+  #addCrew(side: Readonly<Side>): void {
+    const { launderPoints, launderCapers, discardPoints, discardCapers } = side.crew;
+    this.launderPoints += POINT * launderPoints;
+    if (launderCapers !== 0) this.launderPoints += launderCapers * this.pull(side, 1);
+    if (discardPoints === 0 && discardCapers === 0) return;
     this.#hasDiscards = true;
-    const pull = discardCapers[crew] === 0 ? 0 : this.pull(site, 1);
+    const pull = discardCapers === 0 ? 0 : this.pull(side, 1);
     for (let hue = 0; hue < HUES; hue++) {
-      this.discardPoints[hue]! += POINT * unpack(discardPoints[crew]!, hue) + pull * unpack(discardCapers[crew]!, hue);
+      this.discardPoints[hue]! += POINT * unpack(discardPoints, hue) + pull * unpack(discardCapers, hue);
     }
   }
 
   /** What the Location makes of them, for whoever wins it. */
-  #addLocation(row: number, win: number): void {
-    const { loot, launderPoints, discardPoints } = this.#yields;
-    for (let good = 0; good < KINDS; good++) this.goodPoints[good]! += win * unpack(loot[row]!, good);
-    this.launderPoints += win * launderPoints[row]!;
-    if (discardPoints[row] === 0) return;
+  #addLocation(side: Readonly<Side>): void {
+    const win = this.win(side);
+    const discards = this.#yields.discardPoints[side.row]!;
+    this.launderPoints += win * this.#yields.launderPoints[side.row]!;
+    if (discards === 0) return;
     this.#hasDiscards = true;
-    for (let hue = 0; hue < HUES; hue++) this.discardPoints[hue]! += win * unpack(discardPoints[row]!, hue);
+    for (let hue = 0; hue < HUES; hue++) this.discardPoints[hue]! += win * unpack(discards, hue);
   }
-}
-
-function countLoot(s: Readonly<State>, seat: number, kinds: number): number {
-  let goods = 0;
-  for (let good = 0; good < KINDS; good++) if (wants(kinds, good)) goods += s.loot[seat * KINDS + good]!;
-  return goods;
 }

@@ -1,18 +1,22 @@
-import { FIRST_GEAR, SITES, SLOTS, type State } from '@hideout/caper-europe';
+import * as rules from '@hideout/caper-europe';
+import type { State } from '@hideout/caper-europe';
 import type { Action, Seat } from '@hideout/kernel';
 import { Appraisal } from './appraisal.ts';
-import { crewOf, Crews } from './crews.ts';
+import { crewOf, type Crews } from './crews.ts';
 import { cardOfAction, isEquip, placeOfEquip } from './deed.ts';
 import { gainOf } from './gain.ts';
 import { siteOf } from './places.ts';
-import { POINT } from './prospects.ts';
+import { thousandths } from './prospects.ts';
 import { CARDS, type Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { FIRST_GEAR, SITES, SLOTS } = rules;
 
 /** The share of what a card would bring to the rival that keeping it from him is worth. */
 const DENIAL = 0.3;
 /** Which Thief of a Crew carries a Gear matters little: the search looks at one of them first. */
-const SAME_CREW = 1.5 * POINT;
+const SAME_CREW = thousandths(1.5);
 
 /** How promising actions are for the seat to act: what they bring, and what they keep from the rival. */
 export class Promises {
@@ -21,64 +25,59 @@ export class Promises {
   readonly #own: Appraisal;
   readonly #rivals: Appraisal;
   #world = -1;
-  #turn = -1;
-  #looks = 0;
-  /** What was asked about last, and the answer. */
-  #asked = -1;
-  #answer = 0;
-  /** By card: its gain to the rival, and the look in which it was worked out. */
+  /** By card: what keeping it from the rival is worth, and the world in which it was worked out. */
   readonly #denied = new Int32Array(CARDS);
-  readonly #deniedIn = new Int32Array(CARDS);
+  readonly #deniedIn = new Int32Array(CARDS).fill(-1);
 
-  constructor(traits: Traits, yields: Yields) {
+  constructor(traits: Traits, yields: Yields, crews: Crews) {
     this.#cost = traits.cost;
-    this.#crews = new Crews(traits, yields);
-    this.#own = new Appraisal(traits, yields, this.#crews);
-    this.#rivals = new Appraisal(traits, yields, this.#crews);
+    this.#crews = crews;
+    this.#own = new Appraisal(traits, yields, crews);
+    this.#rivals = new Appraisal(traits, yields, crews);
   }
 
-  /** The same world and turn is not looked at twice. */
+  /** Comes to another table. */
+  survey(s: Readonly<State>): void {
+    this.#own.survey(s);
+    this.#rivals.survey(s);
+  }
+
+  /** The Crews must have been followed until here. A world is looked at once: all questions are about the same turn. */
   of(s: State, seat: Seat, action: Action, world: number): number {
-    const turn = 16 * s.round + s.turn;
-    if (s.depth > 0 || world !== this.#world || turn !== this.#turn) {
-      this.#look(s, seat);
-      this.#world = world;
-      this.#turn = s.depth > 0 ? -1 : turn;
-    }
+    if (world !== this.#world) this.#look(s, seat);
+    this.#world = world;
+    if (isEquip(action)) return this.#equip(s, seat, cardOfAction(action), placeOfEquip(action));
     const card = cardOfAction(action);
-    if (card < 0) return gainOf(this.#own, action);
-    const denied = (DENIAL * this.#rivalGain(s, 1 - seat, card)) | 0;
-    if (!isEquip(action)) return gainOf(this.#own, action) + denied;
-    const site = siteOf(placeOfEquip(action));
-    const isTwin = placeOfEquip(action) !== this.#openPlace(seat, site);
-    return this.#ownEquip(card, site) + denied - (isTwin ? SAME_CREW : 0);
+    return gainOf(this.#own, action) + (card < 0 ? 0 : this.#denial(s, 1 - seat, card));
   }
 
   #look(s: State, seat: Seat): void {
-    this.#looks++;
-    this.#crews.forget();
     this.#crews.read(s);
-    this.#own.survey(s);
-    this.#rivals.survey(s);
     this.#own.look(s, seat);
     this.#rivals.look(s, 1 - seat);
   }
 
-  /** The same Gear at the same site is asked about once for each Thief there, one after the other. */
-  #ownEquip(card: number, site: number): number {
-    const asked = (this.#looks * CARDS + card) * SITES + site;
-    if (asked !== this.#asked) this.#answer = this.#own.equip(card, site);
-    this.#asked = asked;
-    return this.#answer;
+  #equip(s: State, seat: Seat, card: number, place: number): number {
+    const site = siteOf(place);
+    const isTwin = place !== this.#openPlace(seat, site);
+    return this.#own.equip(card, site) + this.#denial(s, 1 - seat, card) - (isTwin ? SAME_CREW : 0);
+  }
+
+  /** What keeping a card from the rival is worth; worked out once a world. */
+  #denial(s: State, rival: number, card: number): number {
+    if (this.#deniedIn[card] !== this.#world) {
+      this.#deniedIn[card] = this.#world;
+      this.#denied[card] = DENIAL * this.#rivalGain(s, rival, card);
+    }
+    return this.#denied[card]!;
   }
 
   #openPlace(seat: number, site: number): number {
-    return this.#crews.open[crewOf(seat, site)]!;
+    return this.#crews.all[crewOf(seat, site)]!.open;
   }
 
-  /** The most that the card would bring to the rival; worked out once a look. */
+  /** The most that the card would bring to the rival. */
   #rivalGain(s: State, rival: number, card: number): number {
-    if (this.#deniedIn[card] === this.#looks) return this.#denied[card]!;
     let best = 0;
     for (let site = 0; site < SITES; site++) {
       if (card < FIRST_GEAR) {
@@ -87,8 +86,6 @@ export class Promises {
         best = Math.max(best, this.#rivals.equip(card, site));
       }
     }
-    this.#deniedIn[card] = this.#looks;
-    this.#denied[card] = best;
     return best;
   }
 }

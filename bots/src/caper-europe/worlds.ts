@@ -1,6 +1,9 @@
 import type { State, View } from '@hideout/caper-europe';
 import { DEAL, FastRng, shuffle, UNKNOWN, type Game, type GameEvent, type Rng } from '@hideout/kernel';
-import { HAND } from './places.ts';
+import * as places from './places.ts';
+
+// A constant of this module: an imported one is looked up whenever it is used.
+const { HAND } = places;
 
 /**
  * Imagines one world after another that fit the same view: the view is read once, and after that only what it hides
@@ -12,6 +15,8 @@ export class Worlds {
   #first: State | undefined;
   /** Counts the worlds, so that what was found out about one is not taken for another. */
   count = 0;
+  /** Whether the last one was the first of its view. */
+  isFirst = false;
 
   constructor(game: Game<State, GameEvent, View>) {
     this.#game = game;
@@ -20,11 +25,12 @@ export class Worlds {
   /** The next world of this view. */
   next(view: View, rng: Rng, into?: State): State {
     this.count++;
-    if (view !== this.#view || this.#first === undefined) {
+    this.isFirst = view !== this.#view || this.#first === undefined;
+    if (this.isFirst) {
       this.#first = this.#game.imagine(view, new FastRng(0), this.#first);
       this.#view = view;
     }
-    const s = this.#game.clone(this.#first, into);
+    const s = this.#game.clone(this.#first!, into);
     const isGear = (s.round & 1) === 1;
     deal(s, s.thiefDeck, s.thievesLeft, isGear ? undefined : view, rng);
     deal(s, s.gearDeck, s.gearLeft, isGear ? view : undefined, rng);

@@ -1,5 +1,6 @@
 import { FIRST_GEAR, GOODS } from '@hideout/caper-europe';
-import { packed, type Pack } from './pack.ts';
+import { packed, unpack, type Pack } from './pack.ts';
+import { Prospects } from './prospects.ts';
 import {
   CARDS,
   HUES,
@@ -31,27 +32,32 @@ export class Yields {
   /** By hue of one discarded Gear more. */
   readonly discardPoints = packs();
   readonly discardCapers = packs();
-  /** Whether a row counts sets of several Gear, and whether it yields anything beside Gear. */
+  /** Whether a row counts sets of several Gear, and whether it yields anything for laundered Coins or discards. */
   readonly countsSets = new Uint8Array(ROWS);
   readonly isOdd = new Uint8Array(ROWS);
-  /** Whether a Location rewards single Gear in points or Coins. */
-  readonly isKeen = new Uint8Array(ROWS);
+  /** The hues of which a Location rewards single Gear in points or Coins, one bit each. */
+  readonly keenOn = new Uint8Array(ROWS);
   /** [row, hue] Points of a Location for one Gear more: `rise` if the seat wins it, less `fall` in any case. */
   readonly rise = new Int32Array(ROWS * HUES);
   readonly fall = new Int32Array(ROWS * HUES);
   /** Whether a card's points count its own arrival. */
   readonly countsItself = new Uint8Array(ROWS);
 
+  /** What Capers yield. */
+  readonly prospects: Prospects;
+
   constructor(traits: Traits) {
+    this.prospects = new Prospects(traits.track);
     for (let row = 0; row < ROWS; row++) {
       this.#countPoints(row, traits);
       this.#countLasting(row, traits);
       if (row < CARDS) this.#countItself(row, traits);
-      const odd = [this.loot, this.launderPoints, this.launderCapers, this.discardPoints, this.discardCapers];
-      const isRewarding = Array.from({ length: HUES }, (_, hue) => row * HUES + hue).some(
-        (at) => this.rise[at] !== 0 || this.fall[at] !== 0,
-      );
-      this.isKeen[row] = isRewarding || this.coins[row] !== 0 ? 1 : 0;
+      const odd = [this.launderPoints, this.launderCapers, this.discardPoints, this.discardCapers];
+      for (let hue = 0; hue < HUES; hue++) {
+        const at = row * HUES + hue;
+        const isKeen = this.rise[at] !== 0 || this.fall[at] !== 0 || unpack(this.coins[row]!, hue) !== 0;
+        if (isKeen) this.keenOn[row]! |= 1 << hue;
+      }
       this.isOdd[row] = odd.some((pack) => pack[row] !== 0) ? 1 : 0;
     }
   }

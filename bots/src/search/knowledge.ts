@@ -5,6 +5,8 @@ import type { Action, ActionList, FastRng, GameEvent, Io, Rng, Seat } from '@hid
  * All of it speaks about imagined states, so none of it can know more than the bot's seat does.
  */
 export interface Knowledge<S, V = unknown> {
+  /** An action on the way down the tree is about to be made: whoever keeps track of the world need not read it anew. */
+  follow?(s: S, action: Action): void;
   /** Picks a sensible action for a playout, quickly; left out, every action is equally likely. */
   pick?(s: S, legal: ActionList, rng: FastRng): Action;
   /** Plays an imagined game to its end; in place of `pick`, where asking anew for every action costs too much. */

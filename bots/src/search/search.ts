@@ -1,6 +1,6 @@
+import * as kernel from '@hideout/kernel';
 import {
   ActionList,
-  NOBODY,
   seatOf,
   type Action,
   type FastRng,
@@ -13,7 +13,12 @@ import {
 } from '@hideout/kernel';
 import type { Knowledge } from './knowledge.ts';
 import { MANNER, type Manner } from './manner.ts';
-import { NONE, ROOT, Tree } from './tree.ts';
+import * as trees from './tree.ts';
+import { Tree } from './tree.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { NOBODY } = kernel;
+const { NONE, ROOT } = trees;
 
 const LOGS = Float64Array.from({ length: 1 << 16 }, (_, n) => Math.log(Math.max(n, 1)));
 const log = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));
@@ -107,6 +112,7 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
 
   #descend(s: S, io: Io<E>, rng: FastRng): void {
     const legal = this.#legal;
+    const { follow } = this.#knowledge;
     let isNew = false;
     while (!isNew && this.#pathLength <= PATH_ROOM - this.#trees.length) {
       const seat = this.#game.actor(s);
@@ -119,6 +125,7 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
       isNew = tree.visits[child] === 0;
       const action = tree.action[child] as Action;
       this.#step(s, seat, own, child, action);
+      follow?.(s, action);
       this.#game.apply(s, action, io);
     }
   }
@@ -139,20 +146,21 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
   #choose(s: S, tree: Tree, node: number, rng: FastRng): number {
     const legal = this.#legal;
     const { curiosity, trust = 0 } = this.#manner;
+    const { action: actions, available, handicap, next, visits: tries, worth } = tree;
     let child = tree.first[node]!;
     let open = 0;
     let best = NONE;
     let bestScore = -Infinity;
     for (let i = 0; i < legal.size && child !== NONE; i++) {
       const action = legal.at(i);
-      while (child !== NONE && tree.action[child]! < action) child = tree.next[child]!;
-      if (child === NONE || tree.action[child] !== action) continue;
+      while (child !== NONE && actions[child]! < action) child = next[child]!;
+      if (child === NONE || actions[child] !== action) continue;
       open++;
-      const visits = tree.visits[child]!;
-      const seen = ++tree.available[child]!;
-      const doubt =
-        curiosity * Math.sqrt(log(seen) / visits) + (trust * tree.handicap[child]! * FADE) / (FADE + visits);
-      const score = visits === 0 ? Infinity : tree.worth[child]! / visits + doubt;
+      const visits = tries[child]!;
+      const seen = ++available[child]!;
+      let doubt = curiosity * Math.sqrt(log(seen) / visits);
+      if (trust !== 0) doubt += (trust * handicap[child]! * FADE) / (FADE + visits);
+      const score = visits === 0 ? Infinity : worth[child]! / visits + doubt;
       if (score > bestScore) {
         bestScore = score;
         best = child;

@@ -1,7 +1,9 @@
 import { caperEurope, caperEuropeWith, CITIES, FIGURES, type State } from '@hideout/caper-europe';
-import { ActionList, FastRng, NOBODY } from '@hideout/kernel';
+import { ActionList, FastRng, NOBODY, seatOf, type Seat } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
+import { Appraisal } from '../../src/caper-europe/appraisal.ts';
 import { Crews } from '../../src/caper-europe/crews.ts';
+import { gainOf } from '../../src/caper-europe/gain.ts';
 import { HastyPlayers } from '../../src/caper-europe/hasty.ts';
 import { Traits } from '../../src/caper-europe/traits.ts';
 import { Yields } from '../../src/caper-europe/yields.ts';
@@ -10,29 +12,63 @@ import { randomGame } from './position.ts';
 const traits = new Traits(caperEurope);
 const yields = new Yields(traits);
 
-/** Everything that Crews know, as plain data. */
-const knownBy = (crews: Crews) =>
-  [crews.gear, crews.load, crews.open, crews.points, crews.capers, crews.isOdd].map((cells) => Array.from(cells));
+/** Crews and an appraisal that come to a table. */
+function watch(s: State): { crews: Crews; look: Appraisal } {
+  const crews = new Crews(traits, yields);
+  const look = new Appraisal(traits, yields, crews);
+  crews.begin(s);
+  look.survey(s);
+  return { crews, look };
+}
 
-describe.each(CITIES)('Crews in %s', (city) => {
-  it('know the same whether all of them are read again or only what an action may have changed', () => {
+/** Everything that they know about the table, and what each action brings to the seat. */
+function seenBy({ crews, look }: ReturnType<typeof watch>, s: State, seat: Seat, legal: ActionList) {
+  crews.read(s);
+  look.look(s, seat);
+  const known = crews.all.map(({ gear, load, open, protects, points, capers, loot, isOdd }) => {
+    return { gear, load, open, protects, points: [...points], capers, loot, isOdd };
+  });
+  return { known, gains: legal.toArray().map((action) => gainOf(look, action)) };
+}
+
+describe.each(CITIES)('what is followed in %s', (city) => {
+  const options = { city, localColour: 'off' };
+
+  it('is the same as what is read anew: Crews, and what they and Locations make of every action', () => {
     for (let seed = 0; seed < 20; seed++) {
       const rng = new FastRng(seed);
-      const s = caperEurope.setup({ seats: 2, options: { city, localColour: 'off' } }, rng);
-      const kept = new Crews(traits, yields);
+      const s = caperEurope.setup({ seats: 2, options }, rng);
+      const kept = watch(s);
       const legal = new ActionList();
       for (let seat = caperEurope.actor(s); seat !== NOBODY; seat = caperEurope.actor(s)) {
-        kept.read(s);
-        const fresh = new Crews(traits, yields);
-        fresh.read(s);
-        expect(knownBy(kept)).toEqual(knownBy(fresh));
         legal.clear();
         caperEurope.legal(s, legal);
+        expect(seenBy(kept, s, seat, legal)).toEqual(seenBy(watch(s), s, seat, legal));
         const action = legal.at(rng.below(legal.size));
-        kept.follow(seat, action);
+        kept.crews.follow(s, seat, action);
         caperEurope.apply(s, action, { rng, log: undefined });
       }
     }
+  });
+
+  it('is forgotten on return to the first table', () => {
+    const s = randomGame(3, 1, 2, city);
+    const first = caperEurope.clone(s);
+    const kept = watch(s);
+    const rng = new FastRng(5);
+    const legal = new ActionList();
+    for (let seat = caperEurope.actor(s); seat !== NOBODY; seat = caperEurope.actor(s)) {
+      legal.clear();
+      caperEurope.legal(s, legal);
+      const action = legal.at(rng.below(legal.size));
+      kept.crews.follow(s, seat, action);
+      caperEurope.apply(s, action, { rng, log: undefined });
+    }
+    kept.crews.restart();
+    legal.clear();
+    caperEurope.legal(first, legal);
+    const seat = seatOf(caperEurope.actor(first));
+    expect(seenBy(kept, first, seat, legal)).toEqual(seenBy(watch(first), first, seat, legal));
   });
 });
 
@@ -51,7 +87,12 @@ describe('hasty players', () => {
     const own = new Traits(game);
     const rng = new FastRng(seed);
     const s = game.clone(start);
-    new HastyPlayers(strict, own, new Yields(own)).playOut(s, { rng, log: undefined }, rng);
+    const yielded = new Yields(own);
+    const crews = new Crews(own, yielded);
+    const players = new HastyPlayers(strict, own, yielded, crews);
+    crews.begin(s);
+    players.survey(s);
+    players.playOut(s, { rng, log: undefined }, rng);
     return s;
   }
 
