@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Thing } from './table.ts';
-import { useThing } from './thing.ts';
+import type { Thing } from './thing.ts';
+import { useThing } from './useThing.ts';
 
 interface ZoneProps {
   /** What a screen reader calls the list: “Your hand, 4 cards”. */

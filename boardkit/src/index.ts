@@ -1,10 +1,12 @@
 /** The public face of the board kit: what a board is given, and what it draws with. */
 export type * from './board.ts';
 export type * from './guide.ts';
+export type * from './thing.ts';
 export * from './ClauseLink.tsx';
 export * from './Pip.tsx';
 export * from './SeatMark.tsx';
+export * from './Standings.ts';
 export * from './Ticker.tsx';
 export * from './Zone.tsx';
 export * from './table.ts';
-export * from './thing.ts';
+export * from './useThing.ts';

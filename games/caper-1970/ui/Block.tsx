@@ -2,14 +2,14 @@ import type { View } from '@hideout/caper-1970';
 import { useLayoutEffect, useRef } from 'react';
 import { Pieces } from './Pieces.tsx';
 import { BOX, centreOf } from './drawing.ts';
-import type { Planning } from './plans.ts';
+import type { Planner } from './plans.ts';
 import { RouteLine } from './Route.tsx';
 import { Storeys } from './Storeys.tsx';
 import { Streets } from './Streets.tsx';
 import type { Pointing } from './usePointing.ts';
 
 interface BlockProps {
-  readonly planning: Planning;
+  readonly planner: Planner;
   readonly names: readonly string[];
   readonly pointing: Pointing;
   /** Drawn larger than its box, which then scrolls and follows the thief. */
@@ -17,8 +17,8 @@ interface BlockProps {
 }
 
 /** The block with its streets, in a box of its own that can be brought closer and scrolled. */
-export function Block({ planning, names, pointing, isClose }: BlockProps) {
-  const { view, words, reach } = planning;
+export function Block({ planner, names, pointing, isClose }: BlockProps) {
+  const { view, words, reach } = planner;
   const box = useRef<HTMLDivElement>(null);
   useFollow(box, view, isClose);
   return (
@@ -32,10 +32,10 @@ export function Block({ planning, names, pointing, isClose }: BlockProps) {
         >
           <Hatching />
           <rect className="c7-paving" x={BOX.least} y={BOX.least} width={BOX.length} height={BOX.length} rx="14" />
-          <Streets planning={planning} />
-          <Storeys planning={planning} />
+          <Streets planner={planner} />
+          <Storeys planner={planner} />
           <RouteLine view={view} reach={reach} target={pointing.target} />
-          <Pieces planning={planning} names={names} />
+          <Pieces planner={planner} names={names} />
         </svg>
       </div>
     </div>

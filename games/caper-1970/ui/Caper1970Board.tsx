@@ -1,13 +1,13 @@
-import { Routes, type CaperEvent, type View } from '@hideout/caper-1970';
+import type { CaperEvent, View } from '@hideout/caper-1970';
 import type { BoardProps } from '@hideout/boardkit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
 import { Hand } from './Hand.tsx';
 import { Players } from './Players.tsx';
 import { RouteNote } from './Route.tsx';
-import { Reach } from './route.ts';
 import { Store } from './Store.tsx';
+import { usePlanner } from './usePlanner.ts';
 import { usePointing } from './usePointing.ts';
 import { BOARD_WORDS } from './words.ts';
 import { Zoom } from './Zoom.tsx';
@@ -22,18 +22,16 @@ export function Caper1970Board({ view, events, names, language }: BoardProps<Cap
   const words = BOARD_WORDS[language];
   const pointing = usePointing();
   const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
-  const [routes] = useState(() => new Routes());
-  const reach = useMemo(() => new Reach(routes, view), [routes, view]);
-  const planning = useMemo(() => ({ reach, view, words }), [reach, view, words]);
+  const planner = usePlanner(view, words);
   return (
     <div className="c7-board">
-      <Block planning={planning} names={names} pointing={pointing} isClose={isClose} />
+      <Block planner={planner} names={names} pointing={pointing} isClose={isClose} />
       <div className="c7-lid">
         <div className="c7-head">
           <Dice view={view} events={events} words={words} />
           <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
         </div>
-        <RouteNote {...planning} target={pointing.target} />
+        <RouteNote view={view} words={words} reach={planner.reach} target={pointing.target} />
         <Players view={view} words={words} names={names} />
         <Store view={view} words={words} />
       </div>

@@ -1,5 +1,6 @@
 import type { CaperEvent, View } from '@hideout/caper-1970';
 import { ThingBox, Ticker } from '@hideout/boardkit';
+import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -35,7 +36,7 @@ interface DiceProps {
 }
 
 /** The present roll, the units left of it, and the rolls still owed. */
-export function Dice({ view, events, words }: DiceProps) {
+export const Dice = memo(function Dice({ view, events, words }: DiceProps) {
   const rolled = events.some(({ type }) => type === 'rolled');
   const isDoubles = view.dice[0] === view.dice[1];
   return (
@@ -63,4 +64,4 @@ export function Dice({ view, events, words }: DiceProps) {
       )}
     </ThingBox>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { CARDS, TOOLS, type Card, type View } from '@hideout/caper-1970';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
+import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { AutoShape } from './Glyphs.tsx';
 import { movesBy } from './moves.ts';
@@ -14,7 +15,7 @@ interface HandProps {
 }
 
 /** The viewer's own cards. */
-export function Hand({ view, words }: HandProps) {
+export const Hand = memo(function Hand({ view, words }: HandProps) {
   if (view.viewer === SPECTATOR) return undefined;
   const cards = view.hand.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => ({ kind, copy })));
   return (
@@ -35,7 +36,7 @@ export function Hand({ view, words }: HandProps) {
       ))}
     </Zone>
   );
-}
+});
 
 type Sort = 'tool' | 'theft' | 'auto' | 'roll-again';
 

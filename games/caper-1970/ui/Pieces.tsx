@@ -6,29 +6,29 @@ import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
 import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
 import { siteName, spaceName, toolName } from './names.ts';
 import { centreOf, siteAt, streetSpace } from './drawing.ts';
-import { planner, type Planning } from './plans.ts';
+import { planFor, type Planner } from './plans.ts';
 import { lyingTools, TOOL_PATHS, toolFor } from './tools.ts';
 import type { BoardWords } from './words.ts';
 
 interface PiecesProps {
-  readonly planning: Planning;
+  readonly planner: Planner;
   readonly names: readonly string[];
 }
 
 /** All that stands or lies on the block. Where the thief can step next, a piece lets the pointer through to its space. */
-export const Pieces = memo(function Pieces({ planning, names }: PiecesProps) {
-  const { view, words } = planning;
+export const Pieces = memo(function Pieces({ planner, names }: PiecesProps) {
+  const { view, words } = planner;
   const lying = new Map(lyingTools(view).map((each) => [each.site, each]));
   const around = sitesAround(view);
   const sites = [...new Set([...lying.keys(), ...around.keys()])].toSorted((a, b) => a - b);
   return (
     <g role="group" aria-label={words.pieces}>
       {view.jewels.map((place, jewel) =>
-        place === IN_VAULT ? <VaultJewel key={jewel} jewel={jewel} planning={planning} /> : undefined,
+        place === IN_VAULT ? <VaultJewel key={jewel} jewel={jewel} planner={planner} /> : undefined,
       )}
       {view.autos.map((isThere, street) => (isThere ? <Auto key={street} street={street} words={words} /> : undefined))}
       {view.thieves.map((_, seat) => (
-        <Thief key={seat} seat={seat} planning={planning} name={names[seat]!} />
+        <Thief key={seat} seat={seat} planner={planner} name={names[seat]!} />
       ))}
       {sites.map((site) => (
         <Site key={site} site={site} slot={around.get(site)} lying={lying.get(site)} view={view} words={words} />
@@ -48,14 +48,14 @@ interface PieceProps {
   readonly words: BoardWords;
 }
 
-function VaultJewel({ jewel, planning }: { readonly jewel: number; readonly planning: Planning }) {
-  const { view, words } = planning;
+function VaultJewel({ jewel, planner }: { readonly jewel: number; readonly planner: Planner }) {
+  const { view, words } = planner;
   const space = JEWEL_SPACE[jewel]!;
   const attributes = useThing({
     id: `jewel:${jewel}`,
     label: words.jewelInVault(words.jewels[JEWELS[jewel]!], view.points[jewel]!),
     actions: [],
-    plans: planner(space, planning),
+    plans: planFor(space, planner),
     detail: <Detail text={words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />,
   });
   return (
@@ -131,12 +131,12 @@ const SPREAD = 9;
 
 interface ThiefProps {
   readonly seat: number;
-  readonly planning: Planning;
+  readonly planner: Planner;
   readonly name: string;
 }
 
-function Thief({ seat, planning, name }: ThiefProps) {
-  const { view, words } = planning;
+function Thief({ seat, planner, name }: ThiefProps) {
+  const { view, words } = planner;
   const space = view.thieves[seat]!;
   const side = view.sides[seat]!;
   const company = view.thieves.flatMap((at, other) => (at === space ? [other] : []));
@@ -145,7 +145,7 @@ function Thief({ seat, planning, name }: ThiefProps) {
     id: `thief:${seat}`,
     label: words.thief(name, words.thieves[side]!, `${spaceName(space, words)}, ${words.level(LEVEL[space]!)}`),
     actions: [],
-    plans: planner(space, planning),
+    plans: planFor(space, planner),
     detail: <Detail clauses={['CA-3.5', 'CA-5.1', 'CA-5.2']} />,
   });
   const aside = (company.indexOf(seat) - (company.length - 1) / 2) * 2 * SPREAD;

@@ -1,5 +1,6 @@
 import { JEWELS, safeWith, theftFrom, unsafeWith, type View } from '@hideout/caper-1970';
 import { SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
+import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { JewelGlyph, Pawn, ToolGlyph } from './Glyphs.tsx';
 import { movesWith, TOOL_NUMBERS } from './moves.ts';
@@ -13,7 +14,7 @@ interface PlayersProps {
 }
 
 /** The score sheet: everybody with thief, points, jewels, tools and cards; whoever looks on comes first. */
-export function Players({ view, words, names }: PlayersProps) {
+export const Players = memo(function Players({ view, words, names }: PlayersProps) {
   const seats = names.map((_, seat) => seat).toSorted((a, b) => orderOf(a, view) - orderOf(b, view));
   return (
     <div className="c7-players" data-many={seats.length > 2 || undefined}>
@@ -22,7 +23,7 @@ export function Players({ view, words, names }: PlayersProps) {
       ))}
     </div>
   );
-}
+});
 
 const orderOf = (seat: number, view: View): number =>
   view.viewer < 0 ? seat : (seat - view.viewer + view.sides.length) % view.sides.length;

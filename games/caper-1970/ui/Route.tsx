@@ -1,4 +1,4 @@
-import { useTable } from '@hideout/boardkit';
+import { useDecision } from '@hideout/boardkit';
 import type { View } from '@hideout/caper-1970';
 import { wayText } from './plans.ts';
 import { centreOf } from './drawing.ts';
@@ -15,7 +15,7 @@ interface RouteProps {
 
 /** The way that waits to be confirmed; else the cheapest one to where the viewer points. */
 function useWay({ view, reach, target }: RouteProps): { readonly way: Way | undefined; readonly isPlan: boolean } {
-  const { plan } = useTable();
+  const plan = useDecision((decision) => decision.plan);
   if (plan) return { way: spellOut(plan.actions, view.thieves[view.turn]!), isPlan: true };
   return { way: target === undefined ? undefined : reach.wayTo(target), isPlan: false };
 }
@@ -61,9 +61,9 @@ function Counts({ way }: { readonly way: Way }) {
 /** The counts of the way in words; its place is kept while there is none, so that nothing jumps. */
 export function RouteNote({ words, ...props }: RouteProps & { readonly words: BoardWords }) {
   const { way } = useWay(props);
-  const { candidates } = useTable();
+  const isDecision = useDecision(({ candidates }) => candidates.size > 0);
   const { view, target } = props;
-  const isOpen = hasUnits(view) && candidates.size > 0;
+  const isOpen = hasUnits(view) && isDecision;
   if (!isOpen) return <p className="c7-route-note" />;
   const none = target === undefined ? words.routeHint : words.routeNone(spaceName(target, words), view.count);
   return <p className="c7-route-note">{way ? wayText(way, { view, words }) : none}</p>;

@@ -2,10 +2,10 @@ import { CASE_AT, OBSTACLES, PLACES, type ObstacleName } from '@hideout/caper-19
 import { useThing, type Standing } from '@hideout/boardkit';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
-import { movesTo } from './moves.ts';
+import { movesBySlot, slotTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
 import { centreOf, isSquare, outlineOf } from './drawing.ts';
-import { planner, type Planning } from './plans.ts';
+import type { Planner } from './plans.ts';
 import type { BoardWords } from './words.ts';
 
 /** The glass or the alarm on a space. */
@@ -16,29 +16,53 @@ const caseOn = (space: number): ObstacleName | undefined => {
 
 interface SpaceProps {
   readonly space: number;
-  readonly planning: Planning;
+  /** The way of the present thief onto it; −1 when it is not beside him. */
+  readonly slot: number;
+  /** The units of the cheapest way there; 0 when there is none. */
+  readonly units: number;
+  readonly label: string;
+  readonly words: BoardWords;
+  readonly ask: Planner['ask'];
 }
 
-/** A space where a thief can stand: it glows when he can step there, and is marked when a way leads there. */
-export function Space({ space, planning }: SpaceProps) {
-  const { reach, view, words } = planning;
-  const obstacle = caseOn(space);
-  const units = reach.unitsTo(space);
-  const label = spaceLabel(space, view, words);
+/**
+ * A space where a thief can stand: it glows when he can step there, and is marked when a way leads there. There are
+ * hundreds, so each is told just what it shows, and is drawn anew only when that changes.
+ */
+const Space = memo(function Space({ space, slot, units, label, words, ask }: SpaceProps) {
   const attributes = useThing({
     id: `space:${space}`,
     label: units === 0 ? label : `${label}, ${words.unitsAway(units)}`,
-    actions: movesTo(view, space),
-    plans: planner(space, planning),
+    actions: movesBySlot(slot, space),
+    plans: units > 0 ? () => ask(space) : undefined,
     fixed: true,
     detail: <SpaceDetail space={space} words={words} />,
   });
   return (
-    <g className="c7-space" data-space={space} data-case={obstacle} {...attributes}>
+    <g className="c7-space" data-space={space} data-case={caseOn(space)} {...attributes}>
       <SpacePicture space={space} standing={attributes['data-standing']} />
     </g>
   );
+});
+
+interface SpacesProps {
+  readonly spaces: readonly number[];
+  readonly planner: Planner;
 }
+
+/** Spaces side by side. */
+export const Spaces = ({ spaces, planner: { reach, view, words, ask } }: SpacesProps) =>
+  spaces.map((space) => (
+    <Space
+      key={space}
+      space={space}
+      slot={slotTo(view, space)}
+      units={reach.unitsTo(space)}
+      label={spaceLabel(space, view, words)}
+      words={words}
+      ask={ask}
+    />
+  ));
 
 /** Drawn anew only when its standing changes: there are hundreds of spaces. */
 const SpacePicture = memo(function SpacePicture({

@@ -1,21 +1,19 @@
 import { memo } from 'react';
 import { STOREYS } from './masonry.ts';
 import { at, SIZE } from './drawing.ts';
-import type { Planning } from './plans.ts';
-import { Space } from './Space.tsx';
+import type { Planner } from './plans.ts';
+import { Spaces } from './Space.tsx';
 
 /** The block from the ground up: walls, then the squares of the level, then what stands on their edges. */
-export const Storeys = memo(function Storeys({ planning }: { readonly planning: Planning }) {
+export const Storeys = memo(function Storeys({ planner }: { readonly planner: Planner }) {
   return (
     <>
       <Rulers />
       {STOREYS.map(({ level, squares }) => (
         <g key={level} className={`c7-storey c7-level-${level}`}>
           <Walls level={level} />
-          <g role="group" aria-label={planning.words.storeys[level]}>
-            {squares.map((space) => (
-              <Space key={space} space={space} planning={planning} />
-            ))}
+          <g role="group" aria-label={planner.words.storeys[level]}>
+            <Spaces spaces={squares} planner={planner} />
           </g>
           <Fittings level={level} />
         </g>

@@ -4,21 +4,19 @@ import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { movesOnto } from './moves.ts';
 import { at, centreOf, SIZE } from './drawing.ts';
-import type { Planning } from './plans.ts';
-import { Space } from './Space.tsx';
+import type { Planner } from './plans.ts';
+import { Spaces } from './Space.tsx';
 import type { BoardWords } from './words.ts';
 
 const RING = Array.from({ length: SPACES - SQUARES }, (_, place) => SQUARES + place);
 
 /** The ring of streets, its signs, and the starts and hideouts of those who play. */
-export const Streets = memo(function Streets({ planning }: { readonly planning: Planning }) {
-  const { view, words } = planning;
+export const Streets = memo(function Streets({ planner }: { readonly planner: Planner }) {
+  const { view, words } = planner;
   return (
     <>
       <g role="group" aria-label={words.ring} className="c7-ring">
-        {RING.map((space) => (
-          <Space key={space} space={space} planning={planning} />
-        ))}
+        <Spaces spaces={RING} planner={planner} />
       </g>
       {view.sides.map((side) => (
         <g key={side} className={`c7-home c7-side-${side}`} aria-hidden="true">
@@ -43,7 +41,7 @@ interface HomeSignProps {
 }
 
 /** A hideout is a house, a start a ring; both with the letter of their thief. */
-function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
+const HomeSign = memo(function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
   const [x, y] = centreOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -56,7 +54,7 @@ function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
       </text>
     </g>
   );
-}
+});
 
 /** Where the sign of a street stands: on the kerb at its middle. */
 const KERB_SIGN = 0.69;
@@ -67,8 +65,13 @@ const SIGN_AT = [
   at(-KERB_SIGN, SIZE / 2),
 ] as const;
 
+interface StreetSignProps {
+  readonly street: number;
+  readonly words: BoardWords;
+}
+
 /** The sign of a street stands for all of it: an auto is put there by pointing at the sign. */
-function StreetSign({ street, words }: { readonly street: number; readonly words: BoardWords }) {
+const StreetSign = memo(function StreetSign({ street, words }: StreetSignProps) {
   const attributes = useThing({
     id: `street:${street}`,
     label: words.street(words.streets[street]!),
@@ -86,4 +89,4 @@ function StreetSign({ street, words }: { readonly street: number; readonly words
       </g>
     </g>
   );
-}
+});

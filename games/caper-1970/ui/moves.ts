@@ -38,7 +38,8 @@ const NO_MOVES: readonly Action[] = [];
 const standingOf = (view: View): number => view.thieves[view.turn]!;
 
 /** The way of the present thief onto a space, or −1: two spaces are neighbours by one slot only. */
-function slotTo(view: View, space: number): number {
+export function slotTo(view: View, space: number): number {
+  if (space === standingOf(view)) return HERE;
   const first = standingOf(view) * SLOTS;
   for (let slot = 0; slot < SLOTS; slot++) if (NEXT[first + slot] === space) return slot;
   return -1;
@@ -47,11 +48,13 @@ function slotTo(view: View, space: number): number {
 const placements = (slot: number): readonly Action[] => TOOL_NUMBERS.map((tool) => place(slot, tool));
 
 /** What can come of pointing at a space: a step, a silenced alarm, a tool on its glass. */
-export function movesTo(view: View, space: number): readonly Action[] {
-  if (space === standingOf(view)) return CASE_AT[space]! >= 0 ? placements(HERE) : NO_MOVES;
-  const slot = slotTo(view, space);
+export const movesTo = (view: View, space: number): readonly Action[] => movesBySlot(slotTo(view, space), space);
+
+/** The same for a space that lies that way. */
+export function movesBySlot(slot: number, space: number): readonly Action[] {
   if (slot < 0) return NO_MOVES;
-  return [step(slot), silence(slot), ...(CASE_AT[space]! >= 0 ? placements(slot) : [])];
+  const steps = slot === HERE ? NO_MOVES : [step(slot), silence(slot)];
+  return CASE_AT[space]! >= 0 ? [...steps, ...placements(slot)] : steps;
 }
 
 /** The sites round the present thief on which he may place tools, with the way to each. */

@@ -11,6 +11,12 @@ export interface Planning {
   readonly words: BoardWords;
 }
 
+/** Planning at a table. */
+export interface Planner extends Planning {
+  /** The plans that lead to a space now. It stays the same when they change, so that nothing is drawn anew for its sake. */
+  readonly ask: (space: number) => readonly Plan[];
+}
+
 /** The plans that lead to a space: the cheapest way, and the one that spends the whole count if it is another. */
 export function plansTo(space: number, planning: Planning): readonly Plan[] {
   const { reach, view } = planning;
@@ -27,8 +33,8 @@ const isEndOfWay = (space: number, { sides, turn, thieves }: View): boolean =>
   HIDEOUT[sides[turn]!] === space || thieves.includes(space);
 
 /** The same as a question that is answered when it is asked; undefined when no way leads there. */
-export const planner = (space: number, planning: Planning): (() => readonly Plan[]) | undefined =>
-  planning.reach.unitsTo(space) > 0 ? () => plansTo(space, planning) : undefined;
+export const planFor = (space: number, { reach, ask }: Planner): (() => readonly Plan[]) | undefined =>
+  reach.unitsTo(space) > 0 ? () => ask(space) : undefined;
 
 function planOf(way: Way, { view, words }: Planning): Plan {
   const left = view.count - way.units;

@@ -1,5 +1,5 @@
 import type { Event, View } from '@hideout/caper-europe';
-import { useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import { useDecision, Zone, type BoardProps } from '@hideout/boardkit';
 import type { ReactNode } from 'react';
 import { ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
@@ -35,9 +35,9 @@ export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, Vi
 
 /** What all lies on. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
 function Ground({ city, children }: { readonly city: View['city']; readonly children: ReactNode }) {
-  const { chosen } = useTable();
+  const isChoosing = useDecision(({ chosen }) => chosen.length > 0);
   return (
-    <div className="ce-board" data-city={city} data-choosing={chosen.length > 0 || undefined}>
+    <div className="ce-board" data-city={city} data-choosing={isChoosing || undefined}>
       <div className="ce-table">{children}</div>
     </div>
   );

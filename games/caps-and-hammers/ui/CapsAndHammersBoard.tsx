@@ -1,5 +1,5 @@
 import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
-import { Ticker, useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import { Ticker, useDecision, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
 import type { ReactNode } from 'react';
 import { Desk } from './Desk.tsx';
@@ -52,7 +52,7 @@ interface GroundProps {
 
 /** The planning table itself. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
 function Ground({ step, isMine, children }: GroundProps) {
-  const isChoosing = useTable().chosen.some((id) => id.startsWith('hand:'));
+  const isChoosing = useDecision(({ chosen }) => chosen.some((id) => id.startsWith('hand:')));
   return (
     <div className="ch-board">
       <div

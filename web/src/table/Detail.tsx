@@ -1,4 +1,4 @@
-import { standingOf, type Thing, useTable } from '@hideout/boardkit';
+import { useStance, type Thing } from '@hideout/boardkit';
 import { SPECTATOR, type Refusal } from '@hideout/kernel';
 import { memo, Suspense, use, useLayoutEffect, useState } from 'react';
 import type { Scene, Session } from '../session/session.ts';
@@ -17,7 +17,6 @@ interface DetailProps {
 /** The one place where a card is read, and where the page answers “why not?”. */
 export const Detail = memo(function Detail({ session, scene, thing: id, things }: DetailProps) {
   const m = useMessages();
-  const table = useTable();
   // The things announce themselves while a scene is drawn, so the shown one is read once more right after it.
   const [, readAgain] = useState(scene);
   useLayoutEffect(() => {
@@ -30,7 +29,7 @@ export const Detail = memo(function Detail({ session, scene, thing: id, things }
         <>
           <h2 className="detail-title">{thing.label}</h2>
           {thing.detail !== undefined && <div className="detail-text">{thing.detail}</div>}
-          {standingOf(thing, table) === 'idle' && <WhyNot session={session} scene={scene} thing={thing} />}
+          <WhyNot session={session} scene={scene} thing={thing} />
         </>
       ) : (
         <p className="detail-empty">{m.table.detailEmpty}</p>
@@ -39,11 +38,14 @@ export const Detail = memo(function Detail({ session, scene, thing: id, things }
   );
 });
 
+/** The clause that forbids what the thing stands for, while nothing can come of touching it. */
 function WhyNot({ session, scene, thing }: { session: Session; scene: Scene; thing: Thing }) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
+  const { standing } = useStance(thing);
   const [action] = thing.actions;
-  if (action === undefined || scene.viewer === SPECTATOR || scene.number !== session.scene.number) return undefined;
+  if (standing !== 'idle' || action === undefined) return undefined;
+  if (scene.viewer === SPECTATOR || scene.number !== session.scene.number) return undefined;
   const refusal = session.refuse(action);
   if (!refusal || refusal.clause === '') return undefined;
   return (

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../words/words.ts';
 import { firstPossible } from './keys.ts';
 import type { Stage } from './Stage.ts';
 import { TextBoard } from './TextBoard.tsx';
-import { placesIn, travelFrom, type Places } from './travel.ts';
+import { journeysFrom, placesIn, type Places } from './travel.ts';
 import type { Choice } from './useChoice.ts';
 import { usePointing } from './usePointing.ts';
 import { whenLaidOut } from './moment.ts';
@@ -52,20 +52,23 @@ function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene, stag
     stage.beforeChange = () => {
       if (!root.current) return;
       places.current = isStill() ? undefined : placesIn(root.current);
-      hadFocus.current = root.current.contains(document.activeElement);
+      hadFocus.current ||= root.current.contains(document.activeElement);
     };
   }, [stage, root]);
-  useLayoutEffect(() => {
-    // The piece that had the focus may have left the table: go on with the next decision.
-    if (root.current && hadFocus.current && document.activeElement === document.body) {
-      firstPossible(root.current)?.focus();
-    }
-    return whenLaidOut(() => {
-      if (!root.current) return;
-      if (places.current) travelFrom(places.current, root.current);
-      places.current = undefined;
-      // On a small screen what is to be decided may lie below or above the part in sight.
-      if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
-    });
-  }, [scene, root]);
+  useLayoutEffect(
+    () =>
+      whenLaidOut(() => {
+        if (!root.current) return;
+        const depart = places.current && journeysFrom(places.current, root.current);
+        places.current = undefined;
+        // The piece that had the focus may have left the table: go on with the next decision.
+        if (hadFocus.current && document.activeElement === document.body) firstPossible(root.current)?.focus();
+        hadFocus.current = false;
+        // On a small screen what is to be decided may lie below or above the part in sight. To scroll asks for places too,
+        // so the pieces depart last.
+        if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
+        depart?.();
+      }),
+    [scene, root],
+  );
 }

@@ -1,5 +1,4 @@
-import { TableContext, type AnyBoard, type Note, type Table as TableValue } from '@hideout/boardkit';
-import { NOBODY, SPECTATOR } from '@hideout/kernel';
+import { Standings, TableContext, type AnyBoard, type Note, type Table as TableValue } from '@hideout/boardkit';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -17,6 +16,7 @@ import { useForced } from './useForced.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useSounds } from './useSounds.ts';
 import { useStage } from './useStage.ts';
+import { useDecisionOf, useStandings } from './useStandings.ts';
 
 interface TableProps {
   readonly session: Session;
@@ -41,10 +41,11 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [helping, setHelping] = useState(false);
   const [spotlight] = useState(() => new Spotlight());
+  const [standings] = useState(() => new Standings());
   const [isSideOpen, setSideOpen] = useState(false);
   const scene = past ?? present;
   const isPresent = isNow && !past;
-  const choice = useChoice({ session, stage, scene, active: isPresent });
+  const choice = useChoice({ session, stage, scene, things: standings.things, active: isPresent });
   const active = isPresent && !choice.isUnderWay;
   useForced(session, scene, active && !guided);
   useSounds(scene);
@@ -61,7 +62,8 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
     help: () => setHelping((open) => !open),
   });
   const note = useNote({ board, scene, guided: guided && active });
-  const table = useTableValue({ session, board, scene, choice, marked, note });
+  useStandings(standings, useDecisionOf({ board, scene, selection: choice.selection, marked, note }));
+  const table = useTableValue({ session, scene, standings });
 
   if (scene.curtain !== undefined && active) return <Curtain session={session} seat={scene.curtain} />;
   const isOver = scene.outcome !== undefined && active;
@@ -113,7 +115,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
           scene={scene}
           present={present}
           spotlight={spotlight}
-          things={choice.things}
+          things={standings.things}
           onMark={setMarked}
           onJump={lookBack}
         >
@@ -143,30 +145,14 @@ function useNote({
 
 interface TableParts {
   readonly session: Session;
-  readonly board: AnyBoard | undefined;
   readonly scene: Scene;
-  readonly choice: ReturnType<typeof useChoice>;
-  readonly marked: readonly string[];
-  readonly note: Note | undefined;
+  readonly standings: Standings;
 }
 
-function useTableValue({ session, board, scene, choice, marked, note }: TableParts): TableValue {
+function useTableValue({ session, scene: { viewer }, standings }: TableParts): TableValue {
   const language = useLanguage();
-  const { things, selection } = choice;
-  return useMemo((): TableValue => {
-    const last = scene.steps.at(-1);
-    const isNews =
-      last !== undefined && (scene.viewer === SPECTATOR || last.seat !== scene.viewer || scene.view.actor === NOBODY);
-    return {
-      viewer: scene.viewer,
-      language,
-      candidates: new Set(selection.candidates),
-      chosen: selection.chosen,
-      plan: selection.plan,
-      marked: new Set([...marked, ...(note?.things ?? [])]),
-      fresh: new Set(isNews && board ? last.events.flatMap((event) => board.thingsOf(event)) : []),
-      things,
-      clauseAddress: (clause) => `/rules/${session.game.id}#${clause}`,
-    };
-  }, [session, board, scene, selection, marked, note, things, language]);
+  return useMemo(
+    () => ({ viewer, language, standings, clauseAddress: (clause) => `/rules/${session.game.id}#${clause}` }),
+    [session, viewer, language, standings],
+  );
 }

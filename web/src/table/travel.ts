@@ -13,11 +13,16 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** Lets every thing travel from where it was to where it is; a new one comes from the thing that it names. */
-export function travelFrom(places: Places, root: HTMLElement): void {
+/**
+ * How every thing travels from where it was to where it is; a new one comes from the thing that it names. Returns how to
+ * set them all in motion.
+ */
+export function journeysFrom(places: Places, root: HTMLElement): () => void {
   // All places are read before anything is set in motion: in turns, each would make the page lay itself out again.
   const journeys = [...thingsIn(root)].map((element) => journeyOf(element, places));
-  for (const journey of journeys) journey?.();
+  return () => {
+    for (const journey of journeys) journey?.();
+  };
 }
 
 /** How to set the thing in motion; undefined when it stays where it was. */

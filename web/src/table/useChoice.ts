@@ -9,7 +9,7 @@ import type { Stage } from './Stage.ts';
 
 /** The decision of the viewer as it is being made. */
 export interface Choice {
-  readonly things: Map<string, Thing>;
+  readonly things: ReadonlyMap<string, Thing>;
   readonly selection: Selection;
   /** Whether a plan is being carried out. */
   readonly isUnderWay: boolean;
@@ -25,17 +25,18 @@ export interface Choice {
 
 const NONE: readonly Action[] = [];
 
-interface Decision {
+interface Deciding {
   readonly session: Session;
   readonly stage: Stage;
   readonly scene: Scene;
+  /** The things on the table, by id. */
+  readonly things: ReadonlyMap<string, Thing>;
   /** Whether the scene is the present one, so that its decision is open. */
   readonly active: boolean;
 }
 
 /** Follows what the viewer points at, and plays as soon as only one action is left. */
-export function useChoice({ session, stage, scene, active }: Decision): Choice {
-  const things = useRef(new Map<string, Thing>()).current;
+export function useChoice({ session, stage, scene, things, active }: Deciding): Choice {
   const [isUnderWay, setUnderWay] = useState(false);
   const legal = active && !isUnderWay ? scene.legal : NONE;
   const [kept, keep] = useState({ legal, selection: nothingChosen(legal) });

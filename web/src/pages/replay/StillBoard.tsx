@@ -1,12 +1,13 @@
-import { TableContext, type AnyBoard, type Table, type Thing } from '@hideout/boardkit';
-import { SPECTATOR, type Action } from '@hideout/kernel';
+import { NO_DECISION, Standings, TableContext, type AnyBoard, type Decision, type Table } from '@hideout/boardkit';
+import { SPECTATOR } from '@hideout/kernel';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../../session/session.ts';
 import { isStill } from '../../store/settings.ts';
 import { Detail } from '../../table/Detail.tsx';
 import { TextBoard } from '../../table/TextBoard.tsx';
-import { placesIn, travelFrom, type Places } from '../../table/travel.ts';
+import { journeysFrom, placesIn, type Places } from '../../table/travel.ts';
 import { usePointing } from '../../table/usePointing.ts';
+import { useStandings } from '../../table/useStandings.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 
 interface StillBoardProps {
@@ -17,7 +18,6 @@ interface StillBoardProps {
   readonly titled: boolean;
 }
 
-const NOTHING: ReadonlySet<Action> = new Set();
 const nothing = (): void => {};
 
 /** A board to look at: things can be read, and nothing can be done. */
@@ -27,31 +27,25 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
   const { scene, names, game } = session;
   const root = useRef<HTMLElement>(null);
   const places = useRef<Places | undefined>(undefined);
-  const things = useRef(new Map<string, Thing>()).current;
+  const [standings] = useState(() => new Standings());
   const [shown, show] = useState<string | undefined>();
   const handlers = usePointing({ touch: show, drop: nothing, show });
   useLayoutEffect(() => {
     if (!root.current) return;
     if (isStill()) return;
-    if (places.current) travelFrom(places.current, root.current);
+    if (places.current) journeysFrom(places.current, root.current)();
     places.current = placesIn(root.current);
   }, [scene]);
-  const table = useMemo((): Table => {
+  const decision = useMemo((): Decision => {
     const last = scene.steps.at(-1)?.events ?? [];
     const fresh = new Set(board ? last.flatMap((event) => board.thingsOf(event)) : []);
+    return { ...NO_DECISION, marked: new Set(marked), fresh };
+  }, [scene, board, marked]);
+  useStandings(standings, decision);
+  const table = useMemo((): Table => {
     const clauseAddress = (clause: string) => `/rules/${game.id}#${clause}`;
-    return {
-      viewer: scene.viewer,
-      language,
-      candidates: NOTHING,
-      chosen: [],
-      plan: undefined,
-      marked: new Set(marked),
-      fresh,
-      things,
-      clauseAddress,
-    };
-  }, [scene, board, game, language, marked, things]);
+    return { viewer: scene.viewer, language, standings, clauseAddress };
+  }, [scene.viewer, game, language, standings]);
   const title = scene.viewer === SPECTATOR ? m.replay.spectator : m.replay.seen(names[scene.viewer]!);
   return (
     <TableContext value={table}>
@@ -63,7 +57,7 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
           <TextBoard session={session} scene={scene} />
         )}
       </section>
-      <Detail session={session} scene={scene} thing={shown} things={things} />
+      <Detail session={session} scene={scene} thing={shown} things={standings.things} />
     </TableContext>
   );
 }

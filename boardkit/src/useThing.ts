@@ -1,0 +1,55 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Stance, Standing } from './Standings.ts';
+import { useTable } from './table.ts';
+import type { Thing } from './thing.ts';
+
+/** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
+export interface ThingAttributes {
+  readonly 'data-thing': string;
+  readonly 'data-standing': Standing;
+  readonly 'data-fixed': true | undefined;
+  readonly 'data-marked': true | undefined;
+  readonly 'data-fresh': true | undefined;
+  readonly role: 'button';
+  readonly tabIndex: 0 | -1;
+  readonly 'aria-label': string;
+  readonly 'aria-disabled': boolean;
+  readonly 'aria-pressed': boolean | undefined;
+}
+
+/**
+ * Puts a thing on the table. Spread the attributes over the element that draws it: the shell then lets it glow, be
+ * clicked, dragged and reached by keyboard, shows its detail, and answers “why not?”.
+ */
+export function useThing(thing: Thing): ThingAttributes {
+  const { things } = useTable().standings;
+  const { id } = thing;
+  // What has left is taken away before what has come announces itself, so one id can change its element.
+  useLayoutEffect(() => () => void things.delete(id), [things, id]);
+  useLayoutEffect(() => {
+    things.set(id, thing);
+  });
+  return attributesOf(thing, useStance(thing));
+}
+
+/** How a thing stands, followed while it is shown. */
+export function useStance(thing: Thing): Stance {
+  const { standings } = useTable();
+  return useSyncExternalStore(standings.subscribe, () => standings.of(thing));
+}
+
+function attributesOf(thing: Thing, { standing, isMarked, isFresh }: Stance): ThingAttributes {
+  return {
+    'data-thing': thing.id,
+    'data-standing': standing,
+    'data-fixed': thing.fixed || undefined,
+    'data-marked': isMarked || undefined,
+    'data-fresh': isFresh || undefined,
+    role: 'button',
+    // Tab walks through what is possible; the arrow keys reach everything.
+    tabIndex: standing === 'idle' || standing === 'reachable' ? -1 : 0,
+    'aria-label': thing.label,
+    'aria-disabled': standing === 'idle',
+    'aria-pressed': standing === 'idle' ? undefined : standing === 'chosen',
+  };
+}
