@@ -4,7 +4,7 @@ import { caper1970 } from '@hideout/caper-1970';
 import { caperEurope } from '@hideout/caper-europe';
 import { capsAndHammers } from '@hideout/caps-and-hammers';
 import { botOf } from '@hideout/bots';
-import { FastRng, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
+import { FastRng, verbOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -35,6 +35,12 @@ const hersAfter =
   (match: AnyMatch): boolean =>
     match.length >= moves && match.actor === 0;
 
+/** Ada has a Gear to play, and nothing else to decide before it. */
+const withGearToPlay =
+  (moves: number) =>
+  (match: AnyMatch): boolean =>
+    hersAfter(moves)(match) && match.game.verbs[verbOf(match.legal().at(0))]?.id === 'equip';
+
 /** Ada has units to spend, enough for a way worth drawing. */
 const onHerWay =
   (moves: number) =>
@@ -58,7 +64,7 @@ const GAMES = [
   keptGame('cards-choice', { ...cards, until: after(13) }),
   keptGame('cards-over', { ...cards, until: isOver }),
   keptGame('curtain', { ...cards, seats: ['person', 'person'], until: after(5) }),
-  keptGame('europe', { ...europe, until: hersAfter(26), choose: playedBy('easy', caperEurope) }),
+  keptGame('europe', { ...europe, until: withGearToPlay(26), choose: playedBy('easy', caperEurope) }),
   keptGame('europe-over', { ...europe, until: isOver, choose: playedBy('easy', caperEurope) }),
   keptGame('block', { ...block, until: onHerWay(60), choose: playedBy('greedy', caper1970) }),
   keptGame('block-four', {
