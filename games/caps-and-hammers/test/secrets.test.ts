@@ -130,6 +130,12 @@ describe('the deal of a round', () => {
     ]);
   });
 
+  it('[CH-3.6] a draw tells which cards, and not in which order they lay', () => {
+    const drawn = dealt().flatMap((event) => (event.type === 'drew' ? [event.kinds] : []));
+    expect(drawn).toHaveLength(2);
+    for (const kinds of drawn) expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+  });
+
   it('[CH-2.3] the countries tell both, the cards only who draws them', () => {
     const news = dealt().filter(({ type }) => type === 'dealt' || type === 'drew');
     expect(news.map((event) => [game.tells(event, seatOf(0)), game.tells(event, seatOf(1))])).toEqual([

@@ -28,7 +28,8 @@ export function drawPhase(t: Tables, s: State, io: Io<Event>): void {
 
 function drawFive(s: State, seat: Seat, io: Io<Event>): void {
   const left = s.deckLeft;
-  io.log?.emit({ type: 'drew', seat, kinds: Array.from(s.deck.subarray(left - CARDS, left)).toReversed() as Kind[] });
+  // In the order of the rulebook: a hand has no order, so a draw tells none either.
+  io.log?.emit({ type: 'drew', seat, kinds: Array.from(s.deck.slice(left - CARDS, left).sort()) as Kind[] });
   drawCards(s, seat, CARDS);
 }
 
