@@ -55,6 +55,13 @@ async function sitDown(browser: Browser, game: string, clock = 'without a clock'
   return { host, guest, link };
 }
 
+/** Whose turn it is, and the other one. */
+async function byTurn(host: Page, guest: Page): Promise<readonly [Page, Page]> {
+  const isIn = (page: Page) => page.locator('.dock[data-mine]').isVisible();
+  await expect.poll(async () => (await isIn(host)) !== (await isIn(guest))).toBe(true);
+  return (await isIn(host)) ? [host, guest] : [guest, host];
+}
+
 test('two browsers play by link, and one of them reconnects in the middle', async ({ browser }) => {
   const { host, guest, link } = await sitDown(browser, 'caper-cards');
   const pages = [host, guest];
@@ -85,7 +92,7 @@ const moveNumber = async (page: Page) => Number((await move(page).textContent())
 
 test('by link: a way of several units, running clocks, a move taken back, and a rematch', async ({ browser }) => {
   const { host, guest, link } = await sitDown(browser, 'caper-1970', '5 min + 5 s a turn');
-  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  const [mover, other] = await byTurn(host, guest);
 
   const start = await moveNumber(mover);
   await mover.locator('.c7-space[data-standing="reachable"]').last().click({ force: true });
@@ -115,7 +122,7 @@ test('by link: a way of several units, running clocks, a move taken back, and a 
 
 test('by link: a bot plays for somebody who leaves, until they come back', async ({ browser }) => {
   const { host, guest } = await sitDown(browser, 'caper-europe');
-  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  const [mover, other] = await byTurn(host, guest);
   const start = await moveNumber(mover);
   await mover.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(mover.getByText('A bot plays for you.')).toBeVisible();
@@ -130,7 +137,7 @@ test('by link: whoever keeps all waiting may be relieved, and too early is answe
   browser,
 }) => {
   const { host, guest } = await sitDown(browser, 'caper-europe');
-  const [mover, other] = (await host.locator('.dock[data-mine]').isVisible()) ? [host, guest] : [guest, host];
+  const [mover, other] = await byTurn(host, guest);
   await mover.context().close();
   await expect(other.getByText(/keeps the table waiting/)).toBeVisible();
   await other.getByRole('button', { name: 'Let a bot play', exact: true }).click();
