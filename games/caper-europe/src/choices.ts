@@ -1,20 +1,19 @@
 import type { ActionList } from '@hideout/kernel';
-import { BURN_GEAR, ICON_CELLS, type Book } from './book.ts';
-import { GOODS } from './cities.ts';
-import {
-  FRAME_CARD,
-  FRAME_ICON,
-  FRAME_SEAT,
-  FRAME_STEP,
-  frameCell,
-  frameSite,
-  REVERT,
-  SLOTS,
-  type State,
-} from './state.ts';
+import * as books from './book.ts';
+import type { Book } from './book.ts';
+import * as cities from './cities.ts';
+import * as states from './state.ts';
+import { frameCell, frameSite, type State } from './state.ts';
 import { targetsOf } from './steps/targets.ts';
 import { isGoodAt, isInLoot } from './steps/goods.ts';
-import { BURN, burn, giveBack, RETURN, steal, STEAL } from './verbs.ts';
+import * as verbs from './verbs.ts';
+import { burn, giveBack, steal } from './verbs.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { BURN_GEAR, ICON_CELLS } = books;
+const { GOODS } = cities;
+const { FRAME_CARD, FRAME_ICON, FRAME_SEAT, FRAME_STEP, REVERT, SLOTS } = states;
+const { BURN, RETURN, STEAL } = verbs;
 
 /** The verb of the choice that the card on top of the stack waits for. */
 export function chosenVerb(book: Book, s: Readonly<State>): number {

@@ -1,18 +1,15 @@
-import {
-  IN_BOTH,
-  IN_CREW,
-  IN_LAUNDRY,
-  IN_LOOT,
-  IN_RIVAL,
-  IN_THIEVES,
-  TALLY_ALL,
-  TALLY_BITS,
-  TALLY_MASK,
-  type Book,
-} from './book.ts';
-import { FIRST_GEAR } from './card.ts';
-import { GOODS } from './cities.ts';
-import { DISCARDS, LEVELS, PLACES, rivalOf, SITES, SLOTS, type State } from './state.ts';
+import * as books from './book.ts';
+import type { Book } from './book.ts';
+import * as cards from './card.ts';
+import * as cities from './cities.ts';
+import * as states from './state.ts';
+import { rivalOf, type State } from './state.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { IN_BOTH, IN_CREW, IN_LAUNDRY, IN_LOOT, IN_RIVAL, IN_THIEVES, TALLY_ALL, TALLY_BITS, TALLY_MASK } = books;
+const { FIRST_GEAR } = cards;
+const { GOODS } = cities;
+const { DISCARDS, LEVELS, PLACES, SITES, SLOTS } = states;
 
 /** [CE-5.1] The Gear of a Crew, whoever carries it: one packed count for each hue, and all Gear above them. */
 export function tallyOf(book: Book, s: Readonly<State>, seat: number, site: number): number {

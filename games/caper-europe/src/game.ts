@@ -1,7 +1,7 @@
 import { nounOf, seatOf, verbOf, type Game, type Option, type Outcome } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { chosenVerb, legalChoice } from './choices.ts';
-import { CITIES } from './cities.ts';
+import * as cities from './cities.ts';
 import { bookOf } from './compile.ts';
 import { redact, tells, type Event, type GameIo } from './events.ts';
 import type { Tuning } from './figures.ts';
@@ -10,16 +10,23 @@ import { refuse } from './refuse.ts';
 import { ENDINGS, endingOf, leadBy, payoffOf, scoreOf } from './scoring.ts';
 import { setUpGame } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
-import { FRAME_SEAT, frameCell, frameSite, isOver, LAYOUT, nextIcon, type State } from './state.ts';
+import * as states from './state.ts';
+import { frameCell, frameSite, isOver, nextIcon, type State } from './state.ts';
 import { returnGood, takeGood } from './steps/goods.ts';
 import { resume } from './steps/resolve.ts';
 import { burnGear } from './steps/revert.ts';
 import { endTurns } from './steps/round.ts';
 import { equipGear, hireThief, legalTurn, sellGear } from './steps/turn.ts';
-import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, STEAL, VERBS } from './verbs.ts';
+import * as verbs from './verbs.ts';
+import { cardOfNoun, placeOfNoun } from './verbs.ts';
 import { actorOf, viewOf, type View } from './view.ts';
 import { german } from './words/de.ts';
 import { english } from './words/en.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { CITIES } = cities;
+const { FRAME_SEAT, LAYOUT } = states;
+const { BURN, EQUIP, HIRE, STEAL, VERBS } = verbs;
 
 /** The set-up choices. */
 const OPTIONS: readonly Option[] = [

@@ -1,7 +1,14 @@
-import { DONE, ICON_CELLS, locationRow, WORTH, WORTH_EYE, WORTH_PER, type Book } from './book.ts';
-import { GOODS } from './cities.ts';
+import * as books from './book.ts';
+import { locationRow, type Book } from './book.ts';
+import * as cities from './cities.ts';
 import { countLoot, countOf, tallyOf } from './counting.ts';
-import { LEVELS, PLACES, SITES, SLOTS, topGear, type State } from './state.ts';
+import * as states from './state.ts';
+import { topGear, type State } from './state.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { DONE, ICON_CELLS, WORTH, WORTH_EYE, WORTH_PER } = books;
+const { GOODS } = cities;
+const { LEVELS, PLACES, SITES, SLOTS } = states;
 
 /** [CE-9.1] The seat on whose side the Tracker stands; below zero when it is in the middle. */
 export function winnerAt(s: Readonly<State>, site: number): number {

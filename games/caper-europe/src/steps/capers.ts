@@ -1,8 +1,11 @@
 import { seatOf } from '@hideout/kernel';
 import type { CardId, LocationId } from '../card.ts';
-import { TRACK_SPACES } from '../cards/track.ts';
+import * as tracks from '../cards/track.ts';
 import type { GameIo } from '../events.ts';
 import { rivalOf, type State } from '../state.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { TRACK_SPACES } = tracks;
 
 /** In place of the card when a Location Effect makes the Caper. */
 export const BY_LOCATION = -1;

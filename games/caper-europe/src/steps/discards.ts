@@ -1,8 +1,12 @@
 import type { Book } from '../book.ts';
 import { isGear } from '../card.ts';
 import type { GameIo } from '../events.ts';
-import { DISCARDS, HAND, type State } from '../state.ts';
+import * as states from '../state.ts';
+import type { State } from '../state.ts';
 import { setOffDiscard } from './lasting.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { DISCARDS, HAND } = states;
 
 /** [CE-2.5] A card enters the seat's Hideout face up, with what that triggers [CE-8.3]. */
 export function discard(book: Book, s: State, io: GameIo, seat: number, card: number): void {

@@ -1,9 +1,15 @@
 import { seatOf } from '@hideout/kernel';
-import { ANY_GOOD } from '../book.ts';
+import * as books from '../book.ts';
 import type { LocationId } from '../card.ts';
-import { GOODS } from '../cities.ts';
+import * as cities from '../cities.ts';
 import type { GameIo } from '../events.ts';
-import { GOOD_SLOTS, type State } from '../state.ts';
+import * as states from '../state.ts';
+import type { State } from '../state.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { ANY_GOOD } = books;
+const { GOODS } = cities;
+const { GOOD_SLOTS } = states;
 
 const KINDS = GOODS.length;
 

@@ -1,8 +1,14 @@
-import { CAPER_PER, DONE, IN_DISCARDS, IN_LAUNDRY, type Book } from '../book.ts';
+import * as books from '../book.ts';
+import type { Book } from '../book.ts';
 import type { GameIo } from '../events.ts';
-import { PLACES, SITES, SLOTS, type State } from '../state.ts';
+import * as states from '../state.ts';
+import type { State } from '../state.ts';
 import { makeCaper } from './capers.ts';
 import { gainCoins } from './coins.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { CAPER_PER, DONE, IN_DISCARDS, IN_LAUNDRY } = books;
+const { PLACES, SITES, SLOTS } = states;
 
 /** One of the seat's lasting effects works once: a Caper at the Location of the card that shows it, or a Coin. */
 export function workOnce(book: Book, s: State, io: GameIo, seat: number, site: number, thief: number): void {

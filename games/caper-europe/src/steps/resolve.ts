@@ -1,35 +1,11 @@
 import { seatOf } from '@hideout/kernel';
-import {
-  ANY_GOOD,
-  BURN_GEAR,
-  DONE,
-  GAIN_COINS,
-  ICON_CELLS,
-  IN_CREW,
-  IN_THIEVES,
-  LAUNDER_COIN,
-  MAKE_CAPER,
-  TAKE_GOOD,
-  type Book,
-} from '../book.ts';
+import * as books from '../book.ts';
+import type { Book } from '../book.ts';
 import { isGear, type LocationId } from '../card.ts';
 import { countOf, tallyOf } from '../counting.ts';
 import type { GameIo } from '../events.ts';
-import {
-  FRAME_CARD,
-  FRAME_ICON,
-  FRAME_PLACE,
-  FRAME_SEAT,
-  FRAME_STEP,
-  frameCell,
-  popFrame,
-  pushFrame,
-  RESOLVE,
-  siteOf,
-  SITES,
-  SLOTS,
-  type State,
-} from '../state.ts';
+import * as states from '../state.ts';
+import { frameCell, popFrame, pushFrame, siteOf, type State } from '../state.ts';
 import { BY_LOCATION, makeCaper } from './capers.ts';
 import { gainCoins } from './coins.ts';
 import { kindsAt, onlyGoodAt, takeGood } from './goods.ts';
@@ -37,6 +13,11 @@ import { NO_SLOT, setOffCrew, workOnce } from './lasting.ts';
 import { launder } from './laundry.ts';
 import { burnGear, revertCard } from './revert.ts';
 import { targetsOf } from './targets.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { ANY_GOOD, BURN_GEAR, DONE, GAIN_COINS, ICON_CELLS, IN_CREW, IN_THIEVES, LAUNDER_COIN, MAKE_CAPER, TAKE_GOOD } =
+  books;
+const { FRAME_CARD, FRAME_ICON, FRAME_PLACE, FRAME_SEAT, FRAME_STEP, RESOLVE, SITES, SLOTS } = states;
 
 /** Goes on with the cards on the stack, the last one first; false when one of them waits for a decision. */
 export function resume(book: Book, s: State, io: GameIo): boolean {

@@ -1,13 +1,19 @@
 import { seatOf } from '@hideout/kernel';
-import { ANY_GOOD, DONE, GAIN_COINS, ICON_CELLS, LAUNDER_COIN, MAKE_CAPER, TAKE_GOOD, type Book } from '../book.ts';
+import * as books from '../book.ts';
+import type { Book } from '../book.ts';
 import type { CardId, LocationId } from '../card.ts';
 import type { GameIo } from '../events.ts';
-import { LEVELS, nextIcon, PLACES, pushFrame, REVERT, rivalOf, siteOf, topGear, type State } from '../state.ts';
+import * as states from '../state.ts';
+import { nextIcon, pushFrame, rivalOf, siteOf, topGear, type State } from '../state.ts';
 import { revertCaper } from './capers.ts';
 import { returnCoins } from './coins.ts';
 import { discard } from './discards.ts';
 import { kindsToReturn, onlyLoot, returnGood } from './goods.ts';
 import { returnLaundered } from './laundry.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { ANY_GOOD, DONE, GAIN_COINS, ICON_CELLS, LAUNDER_COIN, MAKE_CAPER, TAKE_GOOD } = books;
+const { LEVELS, PLACES, REVERT } = states;
 
 /**
  * [CE-7.1] Burns the topmost Gear at a place of the burner's opponent, while the burning card lies on the stack and

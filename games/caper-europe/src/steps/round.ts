@@ -3,9 +3,13 @@ import type { Book } from '../book.ts';
 import type { CardId } from '../card.ts';
 import type { GameIo } from '../events.ts';
 import { scoreOf } from '../scoring.ts';
-import { DEALT, HAND, isCounted, isGearRound, isOver, rivalOf, ROUNDS, SEATS, turnOf, type State } from '../state.ts';
+import * as states from '../state.ts';
+import { isCounted, isGearRound, isOver, rivalOf, turnOf, type State } from '../state.ts';
 import { discard, takeFromHand } from './discards.ts';
 import { mustSell, sellGear } from './turn.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { DEALT, HAND, ROUNDS, SEATS } = states;
 
 /** Ends the turn, and any further turn that leaves no choice [CE-5.10]. */
 export function endTurns(book: Book, s: State, io: GameIo): void {

@@ -1,5 +1,9 @@
 import type { Book } from '../book.ts';
-import { LEVELS, PLACES, rivalOf, SITES, SLOTS, topGear, type State } from '../state.ts';
+import * as states from '../state.ts';
+import { rivalOf, topGear, type State } from '../state.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { LEVELS, PLACES, SITES, SLOTS } = states;
 
 /** [CE-7.4] The hues that the seat's Crew protects, one bit each; covered Gear and Thieves protect too. */
 function protectedHues(book: Book, s: Readonly<State>, seat: number, site: number): number {

@@ -2,11 +2,15 @@ import { seatOf, type ActionList } from '@hideout/kernel';
 import type { Book } from '../book.ts';
 import type { CardId, LocationId } from '../card.ts';
 import type { GameIo } from '../events.ts';
-import { areHandsOpen, HAND, isGearRound, LEVELS, PLACES, siteOf, SITES, SLOTS, turnOf, type State } from '../state.ts';
+import * as states from '../state.ts';
+import { areHandsOpen, isGearRound, siteOf, turnOf, type State } from '../state.ts';
 import { equip, hire, sell } from '../verbs.ts';
 import { gainCoins, payCoins } from './coins.ts';
 import { discard, takeFromHand } from './discards.ts';
 import { resolveCard } from './resolve.ts';
+
+// Constants of this module: imported ones are looked up whenever they are used.
+const { HAND, LEVELS, PLACES, SITES, SLOTS } = states;
 
 /** [CE-3.1] Whether the seat has a free slot at the site. */
 export const hasSlot = (s: Readonly<State>, seat: number, site: number): boolean =>
