@@ -30,8 +30,8 @@ const MINDS: Readonly<Record<LevelName, Mind>> = {
     tricks: true,
   },
   master: {
-    level: { name: 'master', budget: { iterations: 600, milliseconds: 4000 }, slack: 0 },
-    sight: { ways: 8, tries: 3, rounds: 1, prior: 6 },
+    level: { name: 'master', budget: { iterations: 220, milliseconds: 4000 }, slack: 0 },
+    sight: { ways: 5, tries: 2, rounds: 2, prior: 3 },
     weights: WEIGHTS,
     tricks: true,
   },
