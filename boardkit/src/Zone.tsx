@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { drawSame } from './drawSame.ts';
 import type { Thing } from './thing.ts';
 import { useThing } from './useThing.ts';
 
@@ -24,28 +25,20 @@ interface ThingItemProps extends Thing {
 }
 
 /** A thing in a zone: a list item, with the class `place` for its layout, and in it one button that is drawn by the children. */
-export function ThingItem({
-  className = '',
-  place = '',
-  from,
-  children,
-  ...thing
-}: ThingItemProps & { readonly place?: string }) {
+export const ThingItem = memo(function ThingItem({ place = '', ...box }: ThingItemProps & { readonly place?: string }) {
   return (
     <li className={`zone-item ${place}`}>
-      <ThingBox {...thing} className={className} {...(from === undefined ? {} : { from })}>
-        {children}
-      </ThingBox>
+      <ThingBox {...box} />
     </li>
   );
-}
+}, drawSame);
 
 /** A thing that stands alone: one button that is drawn by the children. */
-export function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
+export const ThingBox = memo(function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
   const attributes = useThing(thing);
   return (
     <button type="button" className={`thing ${className}`} data-from={from?.join(' ')} {...attributes}>
       {children}
     </button>
   );
-}
+}, drawSame);

@@ -9,4 +9,6 @@ export * from './Standings.ts';
 export * from './Ticker.tsx';
 export * from './Zone.tsx';
 export * from './table.ts';
+export * from './useLater.ts';
 export * from './useThing.ts';
+export * from './whenPainted.ts';

@@ -37,7 +37,7 @@ export class Ada {
 
   /** What she does next in the game that the page keeps under this id. */
   async deed(page: Page, id: string): Promise<Deed> {
-    const kept = await page.evaluate((key) => localStorage.getItem(key)!, `hideout/game/${id}`);
+    const kept = await page.evaluate(keptGame, `hideout/game/${id}`);
     const record = readRecord((JSON.parse(kept) as { record: string }).record);
     const match = record.ok ? replay(game, record.value) : record;
     if (!match.ok) throw new Error(match.problem);
@@ -65,6 +65,12 @@ export class Ada {
       if (isThere || !isHers || verbOf(next) > PLACE) return lastSpace(match);
     }
   }
+}
+
+/** What the page keeps under a key, once all that it has shown is kept. */
+async function keptGame(key: string): Promise<string> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  return localStorage.getItem(key)!;
 }
 
 /** Where Ada's thief stepped last. */

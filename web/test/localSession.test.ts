@@ -20,7 +20,7 @@ function kept(seats: readonly string[], secret: string): LocalGame {
 }
 
 /** A session whose bots take the first legal action, and everything that it saved and asked. */
-function open(seats: readonly string[], { secret = SECRET } = {}) {
+function open(seats: readonly string[], { secret = SECRET, afterwards = (task: () => void) => task() } = {}) {
   const saved: LocalGame[] = [];
   const asked: BotQuestion[] = [];
   const thinker = {
@@ -33,7 +33,7 @@ function open(seats: readonly string[], { secret = SECRET } = {}) {
   const session = new LocalSession(game, kept(seats, secret), {
     thinker,
     save: (each) => saved.push(each),
-    afterwards: (task) => task(),
+    afterwards,
   });
   return { session, saved, asked };
 }
@@ -56,7 +56,19 @@ const replayed = (session: LocalSession, upTo: number) => {
   return match.value;
 };
 
-it('every change is saved at once, so that a reload finds it', async () => {
+it('whoever leaves before a change has been shown finds it saved, and it is saved once', async () => {
+  const tasks: (() => void)[] = [];
+  const { session, saved } = open(['person', 'person'], { afterwards: (task) => void tasks.push(task) });
+  session.liftCurtain();
+  await play(session);
+  expect(saved).toHaveLength(0);
+  session.keep();
+  for (const task of tasks) task();
+  session.close();
+  expect(saved.map(({ record }) => record.moves.length)).toEqual([1]);
+});
+
+it('every change is saved as soon as it has been shown, so that a reload finds it', async () => {
   const { session, saved } = open(['person', 'person']);
   session.liftCurtain();
   await play(session);

@@ -1,5 +1,5 @@
 import type { CaperEvent, View } from '@hideout/caper-1970';
-import type { BoardProps } from '@hideout/boardkit';
+import { useLater, type BoardProps } from '@hideout/boardkit';
 import { useState } from 'react';
 import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
@@ -33,7 +33,7 @@ export function Caper1970Board({ view, events, names, language }: BoardProps<Cap
         </div>
         <RouteNote view={view} words={words} reach={planner.reach} target={pointing.target} />
         <Players view={view} words={words} names={names} />
-        <Store view={view} words={words} />
+        <Store view={useLater(view)} words={words} />
       </div>
       <Hand view={view} words={words} />
     </div>

@@ -1,5 +1,5 @@
 import type { Event, View } from '@hideout/caper-cards';
-import type { BoardProps } from '@hideout/boardkit';
+import { useLater, type BoardProps } from '@hideout/boardkit';
 import { CrewRow } from './CrewRow.tsx';
 import { Hand } from './Hand.tsx';
 import { Places } from './Places.tsx';
@@ -7,15 +7,18 @@ import { Players } from './Players.tsx';
 import { Sign } from './Sign.tsx';
 import './board.css';
 
-/** A midnight card table: who sits there, Risk and Reward, the Crew under its sign, and the hand. */
-export const CaperCardsBoard = ({ view, events, names, language }: BoardProps<Event, View>) => (
-  <div className="cc-board">
-    <Players view={view} names={names} language={language} />
-    <div className="cc-felt">
-      <Places view={view} language={language} />
-      <CrewRow view={view} events={events} language={language} />
-      <Sign view={view} language={language} />
+/** A midnight card table: who sits there, Risk and Reward, the Crew under its sign, and the hand. The cards come first. */
+export function CaperCardsBoard({ view, events, names, language }: BoardProps<Event, View>) {
+  const seen = useLater(view);
+  return (
+    <div className="cc-board">
+      <Players view={seen} names={names} language={language} />
+      <div className="cc-felt">
+        <Places view={view} language={language} />
+        <CrewRow view={view} events={events} language={language} />
+        <Sign view={seen} language={language} />
+      </div>
+      <Hand view={view} language={language} />
     </div>
-    <Hand view={view} language={language} />
-  </div>
-);
+  );
+}

@@ -1,6 +1,7 @@
 import type { View } from '@hideout/caper-cards';
 import { SeatMark, ThingItem, Zone } from '@hideout/boardkit';
 import { seatOf, type Language } from '@hideout/kernel';
+import { memo } from 'react';
 import { Clauses } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
 
@@ -11,7 +12,7 @@ interface PlayersProps {
 }
 
 /** Who sits at the table: cards in hand, who is the Boss, and who has seen the Reward. */
-export function Players({ view, names, language }: PlayersProps) {
+export const Players = memo(function Players({ view, names, language }: PlayersProps) {
   const words = BOARD_WORDS[language];
   return (
     <Zone label={words.players} className="cc-players">
@@ -55,4 +56,4 @@ export function Players({ view, names, language }: PlayersProps) {
       })}
     </Zone>
   );
-}
+});

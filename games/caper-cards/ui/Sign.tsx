@@ -1,6 +1,7 @@
 import { targetOf, type View } from '@hideout/caper-cards';
 import { Ticker } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
+import { memo } from 'react';
 import { BOARD_WORDS } from './words.ts';
 
 const LIMIT = 21;
@@ -14,7 +15,7 @@ function stateOf(score: number, { least, most }: { readonly least: number; reado
 }
 
 /** The Crew score as a sign with 21 lamps; the lamps that the heist needs are framed. */
-export function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
+export const Sign = memo(function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_WORDS[language];
   const target = targetOf(view);
   const state = stateOf(view.score, target);
@@ -41,7 +42,7 @@ export function Sign({ view, language }: { readonly view: View; readonly languag
       <Heists done={view.tucked.length + (view.ending === 'won' ? 1 : 0)} goal={view.goal} language={language} />
     </section>
   );
-}
+});
 
 function Heists({
   done,

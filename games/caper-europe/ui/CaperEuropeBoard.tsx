@@ -1,6 +1,6 @@
 import type { Event, View } from '@hideout/caper-europe';
-import { useDecision, Zone, type BoardProps } from '@hideout/boardkit';
-import type { ReactNode } from 'react';
+import { useDecision, useLater, Zone, type BoardProps } from '@hideout/boardkit';
+import { memo, type ReactNode } from 'react';
 import { ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
 import { Hideout } from './Hideout.tsx';
@@ -14,7 +14,6 @@ import './posters.css';
 
 /** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
 export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
-  const own = ownSeat(view);
   return (
     <Ground city={view.city}>
       <Hand view={view} language={language} />
@@ -24,14 +23,22 @@ export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, Vi
           <Site key={location} view={view} site={site} names={names} language={language} />
         ))}
       </Zone>
-      <div className="ce-aside">
-        <Hideout view={view} seat={1 - own} names={names} language={language} />
-        <Rounds view={view} language={language} />
-        <Hideout view={view} seat={own} names={names} language={language} />
-      </div>
+      <Aside view={useLater(view)} names={names} language={language} />
     </Ground>
   );
 }
+
+/** What both have, and the rounds. To score takes time, so they follow once the cards are on the screen. */
+const Aside = memo(function Aside({ view, names, language }: Omit<BoardProps<Event, View>, 'events'>) {
+  const own = ownSeat(view);
+  return (
+    <div className="ce-aside">
+      <Hideout view={view} seat={1 - own} names={names} language={language} />
+      <Rounds view={view} language={language} />
+      <Hideout view={view} seat={own} names={names} language={language} />
+    </div>
+  );
+});
 
 /** What all lies on. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
 function Ground({ city, children }: { readonly city: View['city']; readonly children: ReactNode }) {

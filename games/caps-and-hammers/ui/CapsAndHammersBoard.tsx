@@ -1,7 +1,7 @@
 import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
-import { Ticker, useDecision, Zone, type BoardProps } from '@hideout/boardkit';
+import { Ticker, useDecision, useLater, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Desk } from './Desk.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { Hand } from './Hand.tsx';
@@ -33,15 +33,25 @@ export function CapsAndHammersBoard({ view, events, names, language }: BoardProp
         )}
         <Superpower view={view} seat={near} names={names} language={language} />
       </div>
-      <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
-        <Desk view={view} language={language} />
-        <Labs view={view} language={language} />
-        <Regions view={view} language={language} />
-      </div>
+      <Headquarters view={useLater(view)} language={language} />
       <Hand view={view} language={language} />
     </Ground>
   );
 }
+
+/** Dial, clock, labs and the map in lists; they follow once the row and the hand are on the screen. */
+const Headquarters = memo(function Headquarters({
+  view,
+  language,
+}: Pick<BoardProps<Event, View>, 'view' | 'language'>) {
+  return (
+    <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
+      <Desk view={view} language={language} />
+      <Labs view={view} language={language} />
+      <Regions view={view} language={language} />
+    </div>
+  );
+});
 
 interface GroundProps {
   readonly step: View['step'];

@@ -1,4 +1,4 @@
-import type { AnyBoard } from '@hideout/boardkit';
+import { whenPainted, type AnyBoard } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +11,6 @@ import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
 import { Hint } from '../table/Hint.tsx';
-import { whenPainted } from '../table/moment.ts';
 import { Table } from '../table/Table.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 
@@ -40,7 +39,11 @@ function Loaded({ saved, game, board }: LoadedProps) {
       afterwards: whenPainted,
     });
     setSession(opened);
-    return () => opened.close();
+    addEventListener('pagehide', opened.keep);
+    return () => {
+      removeEventListener('pagehide', opened.keep);
+      opened.close();
+    };
   }, [game, saved]);
   if (!session) return undefined;
   const isSolo = saved.seats.filter((seat) => !isBot(seat)).length === 1;

@@ -25,7 +25,7 @@ const RETRY_MS = 3000;
 /** What a local session needs of the page around it. */
 interface House {
   readonly thinker: Thinker;
-  /** Called after every change, so that nothing is lost on reload. */
+  /** Called after every change, as soon as it has been shown, so that nothing is lost on reload. */
   readonly save: (game: LocalGame) => void;
   /** Does something as soon as the change just made has been shown. */
   readonly afterwards: (task: () => void) => void;
@@ -42,6 +42,7 @@ export class LocalSession implements Session {
   #scene: Scene;
   #viewer: Viewer;
   #open = true;
+  #isKept = true;
   readonly #house: House;
   readonly #news = new Broadcast();
 
@@ -110,8 +111,16 @@ export class LocalSession implements Session {
     return this.#saved.record;
   }
 
+  /** Saves what has not been saved yet: the page may be left before a change has been shown. */
+  readonly keep = (): void => {
+    if (this.#isKept) return;
+    this.#isKept = true;
+    this.#house.save(this.#saved);
+  };
+
   close(): void {
     this.#open = false;
+    this.keep();
     this.#house.thinker.cancel();
   }
 
@@ -136,9 +145,10 @@ export class LocalSession implements Session {
   #change(change: Pick<LocalGame, 'forced'>): void {
     const { moves, outcome } = this.#match;
     this.#saved = { ...this.#saved, ...change, record: { ...this.#saved.record, moves, outcome }, changed: Date.now() };
-    this.#house.save(this.#saved);
+    this.#isKept = false;
     this.#scene = this.#look();
     this.#news.send();
+    this.#house.afterwards(this.keep);
   }
 
   /** Asks the bot whose turn it is; its answer brings the next one. A bot that fails is asked again after a while. */

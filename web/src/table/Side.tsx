@@ -1,11 +1,10 @@
-import type { AnyBoard, Thing } from '@hideout/boardkit';
+import { useLater, type AnyBoard, type Thing } from '@hideout/boardkit';
 import { memo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { Detail } from './Detail.tsx';
 import { Log } from './Log.tsx';
 import { Sheets } from './Sheets.tsx';
 import type { Spotlight } from './Spotlight.ts';
-import { useLater } from './useLater.ts';
 
 interface SideProps {
   readonly session: Session;
@@ -21,7 +20,7 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-/** What explains the board: the detail, the score and the log. Score and log follow once the board is on the screen. */
+/** What explains the board: the detail, the score and the log. They follow once the board is on the screen. */
 export const Side = memo(function Side(props: SideProps) {
   const { session, board, scene, present, spotlight, things, onMark, onJump, children } = props;
   const told = useLater(scene);
@@ -29,7 +28,7 @@ export const Side = memo(function Side(props: SideProps) {
   const thing = useSyncExternalStore(spotlight.subscribe, spotlight.thing);
   return (
     <div className="table-side">
-      <Detail session={session} scene={scene} thing={thing} things={things} />
+      <Detail session={session} scene={told} thing={thing} things={things} />
       <Sheets session={session} scene={told} />
       <Log session={session} board={board} scene={happened} at={told.number} onMark={onMark} onJump={onJump} />
       {children}

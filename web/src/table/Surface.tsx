@@ -3,13 +3,14 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { isStill } from '../store/settings.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { giveFocus, takeFocus } from './focus.ts';
 import { firstPossible } from './keys.ts';
 import type { Stage } from './Stage.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { journeysFrom, placesIn, type Places } from './travel.ts';
 import type { Choice } from './useChoice.ts';
 import { usePointing } from './usePointing.ts';
-import { whenLaidOut } from './moment.ts';
+import { whenDrawn } from './moment.ts';
 
 interface SurfaceProps {
   readonly session: Session;
@@ -47,23 +48,22 @@ export const Surface = memo(function Surface({ session, board, scene, stage, tou
 
 function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene, stage: Stage): void {
   const places = useRef<Places | undefined>(undefined);
-  const hadFocus = useRef(false);
+  const focus = useRef<HTMLElement | SVGElement | undefined>(undefined);
   useLayoutEffect(() => {
     stage.beforeChange = () => {
       if (!root.current) return;
       places.current = isStill() ? undefined : placesIn(root.current);
-      hadFocus.current ||= root.current.contains(document.activeElement);
+      focus.current ??= takeFocus(root.current);
     };
   }, [stage, root]);
   useLayoutEffect(
     () =>
-      whenLaidOut(() => {
+      whenDrawn(() => {
         if (!root.current) return;
         const depart = places.current && journeysFrom(places.current, root.current);
         places.current = undefined;
-        // The piece that had the focus may have left the table: go on with the next decision.
-        if (hadFocus.current && document.activeElement === document.body) firstPossible(root.current)?.focus();
-        hadFocus.current = false;
+        if (focus.current) giveFocus(focus.current, root.current);
+        focus.current = undefined;
         // On a small screen what is to be decided may lie below or above the part in sight. To scroll asks for places too,
         // so the pieces depart last.
         if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });

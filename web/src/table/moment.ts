@@ -7,15 +7,14 @@ export function whenLaidOut(task: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Does something once the last change is on the screen, and returns how to give it up; a hidden page shows nothing and does not wait. */
-export function whenPainted(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = (): void => {
-    timer = setTimeout(task);
-  };
-  const frame = document.hidden ? soon() : requestAnimationFrame(soon);
+/**
+ * Does something as soon as all that has been decided is drawn, before the browser shows it, and returns how to give it
+ * up. What asks for places here makes the browser lay the page out once, where it would do so anyway.
+ */
+export function whenDrawn(task: () => void): () => void {
+  let isWanted = true;
+  queueMicrotask(() => isWanted && task());
   return () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    isWanted = false;
   };
 }

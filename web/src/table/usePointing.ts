@@ -1,3 +1,4 @@
+import { whenPainted } from '@hideout/boardkit';
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { neighbourOf } from './keys.ts';
 
@@ -36,7 +37,17 @@ const isMovable = ({ dataset }: Press['element']): boolean =>
   dataset['standing'] === 'possible' || dataset['standing'] === 'chosen';
 
 /** Handlers for the surface of a table: mouse, finger, pen and keyboard for all things that lie on it. */
-export function usePointing({ touch, drop, show }: Pointing) {
+export function usePointing({ touch, drop, show: showNow }: Pointing) {
+  const dropShow = useRef<() => void>(undefined);
+  const show = (id: string | undefined) => {
+    dropShow.current?.();
+    showNow(id);
+  };
+  /** The pieces that a click moves pass under the mouse: what it brought about is on the screen before their detail. */
+  const showSoon = (id: string) => {
+    dropShow.current?.();
+    dropShow.current = whenPainted(() => showNow(id));
+  };
   const press = useRef<Press | undefined>(undefined);
   /** The click that follows a long press or a drag means nothing. */
   const deaf = useRef(false);
@@ -66,7 +77,8 @@ export function usePointing({ touch, drop, show }: Pointing) {
       deaf.current = false;
     },
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && !isNarrow() && idAt(target) !== undefined) show(idAt(target));
+      const id = idAt(target);
+      if (pointerType === 'mouse' && !isNarrow() && id !== undefined) showSoon(id);
     },
     onPointerLeave: () => show(idAt(document.querySelector(':focus-visible'))),
     onFocus: ({ target }: FocusEvent) => {

@@ -1,8 +1,8 @@
+import { whenPainted } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { currentSettings, isStill } from '../store/settings.ts';
-import { whenPainted } from './moment.ts';
 import { Stage, type Hold, type Showing } from './Stage.ts';
 
 /** Milliseconds that somebody else's action is shown, by pace. */

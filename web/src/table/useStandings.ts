@@ -1,6 +1,6 @@
 import type { AnyBoard, Decision, Note, Standings } from '@hideout/boardkit';
 import { NOBODY, SPECTATOR } from '@hideout/kernel';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Scene } from '../session/session.ts';
 import type { Selection } from './selection.ts';
 
@@ -31,9 +31,9 @@ export const useDecisionOf = ({ board, scene, selection, marked, note }: Decisio
 
 /**
  * Lets the things stand by a decision. It holds before they are drawn, so that what is drawn anew stands right at once;
- * the others hear of it right after. To be drawn once more for the same decision changes nothing.
+ * the others hear of it right after, before anything is shown. To be drawn once more for the same decision changes nothing.
  */
 export function useStandings(standings: Standings, decision: Decision): void {
   standings.decide(decision);
-  useEffect(() => standings.tell(), [standings, decision]);
+  useLayoutEffect(() => standings.tell(), [standings, decision]);
 }
