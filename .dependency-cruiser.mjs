@@ -24,7 +24,11 @@ export default {
       '^node_modules/',
       CORE,
     ]),
-    only('boardkit-needs-kernel', '^boardkit/', ['^(kernel|boardkit)/', '^node_modules/(react|@types/react)/']),
+    only('boardkit-needs-kernel', '^boardkit/(?!test/)', [
+      '^(kernel|boardkit)/',
+      '^node_modules/(react|@types/react)/',
+    ]),
+    only('boardkit-tests', '^boardkit/test/', ['^boardkit/', '^node_modules/(react|@types/react)/', ...TEST_TOOLS]),
     only('board-needs-its-game', '^games/([^/]+)/ui/(?!test/)', [
       '^(kernel|boardkit)/',
       '^games/$1/(src|ui)/',
