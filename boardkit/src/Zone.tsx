@@ -25,15 +25,13 @@ interface ThingItemProps extends Thing {
 }
 
 /** A thing in a zone: a list item, with the class `place` for its layout, and in it one button that is drawn by the children. */
-export const ThingItem = memo(function ThingItem({ place = '', ...box }: ThingItemProps & { readonly place?: string }) {
-  return (
-    <li className={`zone-item ${place}`}>
-      <ThingBox {...box} />
-    </li>
-  );
-}, drawSame);
+export const ThingItem = ({ place = '', ...box }: ThingItemProps & { readonly place?: string }) => (
+  <li className={`zone-item ${place}`}>
+    <ThingBox {...box} />
+  </li>
+);
 
-/** A thing that stands alone: one button that is drawn by the children. */
+/** A thing that stands alone: one button that is drawn by the children, anew only when they show something else. */
 export const ThingBox = memo(function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
   const attributes = useThing(thing);
   return (

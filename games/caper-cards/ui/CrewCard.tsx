@@ -1,18 +1,11 @@
 import { KIND_OF, type Face, type Kind } from '@hideout/caper-cards';
 import { ClauseLink, Pip } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** A Crew card as it lies: its corners read from both sides, and a turned card stands on its head. */
-export const CrewCard = memo(function CrewCard({
-  face,
-  language,
-}: {
-  readonly face: Face;
-  readonly language: Language;
-}) {
+export function CrewCard({ face, language }: { readonly face: Face; readonly language: Language }) {
   const kind = KIND_OF[face] as Kind;
   const { name, suit } = crewCard(kind, language);
   const upright = firstFace(kind);
@@ -32,7 +25,7 @@ export const CrewCard = memo(function CrewCard({
       <span className="cc-card-name">{name}</span>
     </span>
   );
-});
+}
 
 /** The text of a kind of Crew card, with its clauses. */
 export function CrewDetail({ kind, language }: { readonly kind: Kind; readonly language: Language }) {

@@ -1,7 +1,6 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type CardId, type View } from '@hideout/caper-europe';
 import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { cardText, gearOf, handIds, iconsOf, ownSeat, PHRASES, thiefOf } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
 import { Glyph, Hue } from './Glyph.tsx';
@@ -67,7 +66,7 @@ function cardLabel(card: CardId, language: Language): string {
 }
 
 /** A card in hand: a Thief's portrait or a Gear's cloth, its name, its Coins and its icons. */
-const CardFace = memo(function CardFace({ card, language }: { readonly card: CardId; readonly language: Language }) {
+function CardFace({ card, language }: { readonly card: CardId; readonly language: Language }) {
   const isTool = isGear(card);
   const coins = isTool ? gearOf(card).cost.value : thiefOf(card).coins.value;
   return (
@@ -91,7 +90,7 @@ const CardFace = memo(function CardFace({ card, language }: { readonly card: Car
       <Icons icons={iconsOf(card)} />
     </span>
   );
-});
+}
 
 /** The rival's hand: backs, or the cards where the viewer knows them. */
 export function RivalHand({ view, names, language }: HandProps & { readonly names: readonly string[] }) {

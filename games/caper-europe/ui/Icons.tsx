@@ -1,15 +1,15 @@
 import { type Counted, type Icon, type Lasting } from '@hideout/caper-europe';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Glyph, Hue } from './Glyph.tsx';
 
 /** The icons of a card, from top to bottom. */
-export const Icons = memo(({ icons }: { readonly icons: readonly (Icon | Lasting)[] }) => (
+export const Icons = ({ icons }: { readonly icons: readonly (Icon | Lasting)[] }) => (
   <span className="ce-icons" aria-hidden="true">
     {icons.map((icon, index) => (
       <OneIcon key={index} icon={icon} />
     ))}
   </span>
-));
+);
 
 /** One icon of the closed vocabulary as signs: `2★/G+▣` is two points for each green with any other Gear. */
 export const OneIcon = ({ icon }: { readonly icon: Icon | Lasting }) => (

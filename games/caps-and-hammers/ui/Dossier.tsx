@@ -1,7 +1,6 @@
 import { activate, type CardInPlay, type View } from '@hideout/caps-and-hammers';
 import { ClauseLink, ThingItem } from '@hideout/boardkit';
 import { UNKNOWN, type Language, type Seat } from '@hideout/kernel';
-import { memo } from 'react';
 import { kindCard } from './names.ts';
 import { Emblem, FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -21,7 +20,7 @@ interface KindProps {
 }
 
 /** A type of action card: its points, its emblem, and whether it has an active. */
-export const KindCard = memo(function KindCard({ kind, language }: KindProps) {
+export function KindCard({ kind, language }: KindProps) {
   const { name, points, active, isDefcon } = kindCard(kind, language);
   return (
     <span className="ch-sheet">
@@ -33,7 +32,7 @@ export const KindCard = memo(function KindCard({ kind, language }: KindProps) {
       <span className="ch-name">{name}</span>
     </span>
   );
-});
+}
 
 /** What a type of action card does, with its clause. */
 export function KindDetail({ kind, language }: KindProps) {
