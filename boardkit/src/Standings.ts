@@ -52,6 +52,7 @@ export class Standings {
   /** Where the things on the table announce themselves, by id. */
   readonly things = new Map<string, Thing>();
   readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
   #decision = NO_DECISION;
 
   readonly decision = (): Decision => this.#decision;
@@ -69,6 +70,15 @@ export class Standings {
   /** Lets everything that now stands otherwise draw itself anew. */
   tell(): void {
     for (const listener of this.#listeners) listener();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const task of waiting) queueMicrotask(task);
+  }
+
+  /** Does something as soon as all have been told and drawn anew, and returns how to give it up. */
+  onceTold(task: () => void): () => void {
+    this.#waiting.add(task);
+    return () => this.#waiting.delete(task);
   }
 
   /** How a thing stands now. */

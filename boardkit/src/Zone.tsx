@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { drawSame } from './drawSame.ts';
 import type { Thing } from './thing.ts';
+import { useSame } from './useSame.ts';
 import { useThing } from './useThing.ts';
 
 interface ZoneProps {
@@ -36,7 +37,7 @@ export const ThingBox = memo(function ThingBox({ className = '', from, children,
   const attributes = useThing(thing);
   return (
     <button type="button" className={`thing ${className}`} data-from={from?.join(' ')} {...attributes}>
-      {children}
+      {useSame(children)}
     </button>
   );
 }, drawSame);

@@ -9,12 +9,13 @@ type Props = Readonly<Record<string, unknown>>;
 export function drawSame(one: object, other: object): boolean {
   const [a, b] = [one as Props, other as Props];
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]));
+  return keys.length === Object.keys(b).length && keys.every((key) => looksSame(a[key], b[key]));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two children, or two props, draw the same. */
+export function looksSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((part, i) => isSame(part, b[i]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((part, i) => looksSame(part, b[i]));
   if (!isValidElement<Props>(a) || !isValidElement<Props>(b)) return false;
   return a.type === b.type && a.key === b.key && drawSame(a.props, b.props);
 }

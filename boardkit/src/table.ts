@@ -2,11 +2,23 @@ import type { Language, Viewer } from '@hideout/kernel';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { Standings, type Decision } from './Standings.ts';
 
+/** Lets the things of a board travel from where they were to where they are. */
+export interface Travel {
+  /** To be called while everything is still where it was. */
+  readonly depart: () => void;
+  /** To be called when the change has been drawn. */
+  readonly arrive: () => void;
+}
+
+/** Nothing travels. */
+export const NO_TRAVEL: Travel = { depart: () => {}, arrive: () => {} };
+
 /** What the shell lends to the things of a board; it stays the same while the viewer does. */
 export interface Table {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly standings: Standings;
+  readonly travel: Travel;
   /** The page that shows a clause. */
   readonly clauseAddress: (clause: string) => string;
 }
@@ -15,6 +27,7 @@ const EMPTY: Table = {
   viewer: -1 as Viewer,
   language: 'en',
   standings: new Standings(),
+  travel: NO_TRAVEL,
   clauseAddress: (clause) => `#${clause}`,
 };
 

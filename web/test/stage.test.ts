@@ -60,7 +60,7 @@ it('undo is shown at once, and nothing of what was taken back follows', () => {
 it('the old scene still stands when the places of its pieces are noted', () => {
   const { stage, happen, shown } = setStage();
   let seen = -1;
-  stage.beforeChange = () => (seen = shown());
+  stage.beforeChange(() => (seen = shown()));
   happen(1);
   expect(seen).toBe(0);
 });

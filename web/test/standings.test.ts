@@ -49,3 +49,16 @@ it('tells those who listen, until they leave', () => {
   standings.tell();
   expect(heard).toBe(1);
 });
+
+it('does what waits for the new standings once, after all have been told', async () => {
+  const standings = new Standings();
+  const order: string[] = [];
+  standings.subscribe(() => order.push('told'));
+  standings.onceTold(() => order.push('done'));
+  standings.onceTold(() => order.push('given up'))();
+  standings.tell();
+  await Promise.resolve();
+  standings.tell();
+  await Promise.resolve();
+  expect(order).toEqual(['told', 'done', 'told']);
+});

@@ -1,8 +1,9 @@
 import type { Event, View } from '@hideout/caper-europe';
-import { useDecision, useLater, Zone, type BoardProps } from '@hideout/boardkit';
+import { useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { memo, type ReactNode } from 'react';
 import { ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
+import { beforePassing } from './hands.ts';
 import { Hideout } from './Hideout.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Site } from './Site.tsx';
@@ -12,24 +13,39 @@ import './cards.css';
 import './narrow.css';
 import './posters.css';
 
+type PartProps = Omit<BoardProps<Event, View>, 'events'>;
+
 /** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
-export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
+export const CaperEuropeBoard = ({ view, names, language }: BoardProps<Event, View>) => (
+  <Ground city={view.city}>
+    <Hands view={view} names={names} language={language} />
+    <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
+      {view.sites.map(({ location }, site) => (
+        <Site key={location} view={view} site={site} names={names} language={language} />
+      ))}
+    </Zone>
+    <Aside view={view} names={names} language={language} />
+  </Ground>
+);
+
+/** Both hands. When they are passed on, they follow once the card that was played is on the screen. */
+function Hands({ view, names, language }: PartProps) {
+  const before = useLater(view, useTable().travel);
+  const seen = beforePassing(before, view);
   return (
-    <Ground city={view.city}>
-      <Hand view={view} language={language} />
-      <RivalHand view={view} names={names} language={language} />
-      <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
-        {view.sites.map(({ location }, site) => (
-          <Site key={location} view={view} site={site} names={names} language={language} />
-        ))}
-      </Zone>
-      <Aside view={useLater(view)} names={names} language={language} />
-    </Ground>
+    <>
+      <Hand view={seen} language={language} />
+      <RivalHand view={seen} names={names} language={language} />
+    </>
   );
 }
 
 /** What both have, and the rounds. To score takes time, so they follow once the cards are on the screen. */
-const Aside = memo(function Aside({ view, names, language }: Omit<BoardProps<Event, View>, 'events'>) {
+const Aside = ({ view, names, language }: PartProps) => (
+  <Belongings view={useLater(view)} names={names} language={language} />
+);
+
+const Belongings = memo(function Belongings({ view, names, language }: PartProps) {
   const own = ownSeat(view);
   return (
     <div className="ce-aside">

@@ -18,8 +18,7 @@ export class Stage {
   readonly #session: Session;
   readonly #hold: Hold;
   readonly #news = new Broadcast();
-  /** Called before another scene is shown, while the old one still stands. */
-  beforeChange: () => void = () => {};
+  readonly #changes = new Broadcast();
   #queue: Scene[] = [];
   #last: Scene;
   #showing: Showing;
@@ -37,6 +36,8 @@ export class Stage {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
   readonly showing = (): Showing => this.#showing;
+  /** Calls back before another scene is shown, while the old one still stands; returns how to give that up. */
+  readonly beforeChange = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   /** Shows the present at once. */
   readonly skip = (): void => {
@@ -81,7 +82,7 @@ export class Stage {
 
   #show(scene: Scene): void {
     this.#release();
-    this.beforeChange();
+    this.#changes.send();
     this.#set({ scene, isNow: this.#queue.length === 0, line: this.#session.line });
     this.#endHold = this.#hold(scene, () => {
       this.#endHold = undefined;

@@ -17,6 +17,7 @@ import { useShortcuts } from './useShortcuts.ts';
 import { useSounds } from './useSounds.ts';
 import { useStage } from './useStage.ts';
 import { useDecisionOf, useStandings } from './useStandings.ts';
+import { Voyage } from './Voyage.ts';
 
 interface TableProps {
   readonly session: Session;
@@ -42,6 +43,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const [helping, setHelping] = useState(false);
   const [spotlight] = useState(() => new Spotlight());
   const [standings] = useState(() => new Standings());
+  const [voyage] = useState(() => new Voyage());
   const [isSideOpen, setSideOpen] = useState(false);
   const scene = past ?? present;
   const isPresent = isNow && !past;
@@ -62,8 +64,8 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
     help: () => setHelping((open) => !open),
   });
   const note = useNote({ board, scene, guided: guided && active });
-  useStandings(standings, useDecisionOf({ board, scene, selection: choice.selection, marked, note }));
-  const table = useTableValue({ session, scene, standings });
+  useStandings(standings, useDecisionOf({ board, scene, selection: choice.selection, marked, note }), scene);
+  const table = useTableValue({ session, scene, standings, voyage });
 
   if (scene.curtain !== undefined && active) return <Curtain session={session} seat={scene.curtain} />;
   const isOver = scene.outcome !== undefined && active;
@@ -88,6 +90,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
           board={board}
           scene={scene}
           stage={stage}
+          voyage={voyage}
           touch={choice.touch}
           drop={choice.drop}
           show={spotlight.show}
@@ -147,12 +150,19 @@ interface TableParts {
   readonly session: Session;
   readonly scene: Scene;
   readonly standings: Standings;
+  readonly voyage: Voyage;
 }
 
-function useTableValue({ session, scene: { viewer }, standings }: TableParts): TableValue {
+function useTableValue({ session, scene: { viewer }, standings, voyage }: TableParts): TableValue {
   const language = useLanguage();
   return useMemo(
-    () => ({ viewer, language, standings, clauseAddress: (clause) => `/rules/${session.game.id}#${clause}` }),
-    [session, viewer, language, standings],
+    () => ({
+      viewer,
+      language,
+      standings,
+      travel: voyage,
+      clauseAddress: (clause) => `/rules/${session.game.id}#${clause}`,
+    }),
+    [session, viewer, language, standings, voyage],
   );
 }

@@ -1,6 +1,6 @@
-import type { AnyBoard, Decision, Note, Standings } from '@hideout/boardkit';
+import { whenPainted, type AnyBoard, type Decision, type Note, type Standings } from '@hideout/boardkit';
 import { NOBODY, SPECTATOR } from '@hideout/kernel';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Scene } from '../session/session.ts';
 import type { Selection } from './selection.ts';
 
@@ -30,10 +30,18 @@ export const useDecisionOf = ({ board, scene, selection, marked, note }: Decisio
   }, [board, scene, selection, marked, note]);
 
 /**
- * Lets the things stand by a decision. It holds before they are drawn, so that what is drawn anew stands right at once;
- * the others hear of it right after, before anything is shown. To be drawn once more for the same decision changes nothing.
+ * Lets the things stand by a decision. It holds before they are drawn, so that what is drawn anew stands right at once.
+ * The others hear of it right after, before anything is shown; in a new scene the pieces come first, and what glows
+ * follows once they are on the screen. To be drawn once more for the same decision changes nothing.
  */
-export function useStandings(standings: Standings, decision: Decision): void {
+export function useStandings(standings: Standings, decision: Decision, scene: Scene): void {
+  const told = useRef<Scene>(undefined);
   standings.decide(decision);
-  useLayoutEffect(() => standings.tell(), [standings, decision]);
+  useLayoutEffect(() => {
+    const tell = () => {
+      told.current = scene;
+      standings.tell();
+    };
+    return told.current === scene ? tell() : whenPainted(tell);
+  }, [standings, decision, scene]);
 }

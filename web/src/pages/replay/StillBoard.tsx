@@ -1,13 +1,12 @@
 import { NO_DECISION, Standings, TableContext, type AnyBoard, type Decision, type Table } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Session } from '../../session/session.ts';
-import { isStill } from '../../store/settings.ts';
+import type { Scene, Session } from '../../session/session.ts';
 import { Detail } from '../../table/Detail.tsx';
 import { TextBoard } from '../../table/TextBoard.tsx';
-import { journeysFrom, placesIn, type Places } from '../../table/travel.ts';
 import { usePointing } from '../../table/usePointing.ts';
 import { useStandings } from '../../table/useStandings.ts';
+import { Voyage } from '../../table/Voyage.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 
 interface StillBoardProps {
@@ -26,26 +25,20 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
   const language = useLanguage();
   const { scene, names, game } = session;
   const root = useRef<HTMLElement>(null);
-  const places = useRef<Places | undefined>(undefined);
+  const travel = useTravel(root, scene);
   const [standings] = useState(() => new Standings());
   const [shown, show] = useState<string | undefined>();
   const handlers = usePointing({ touch: show, drop: nothing, show });
-  useLayoutEffect(() => {
-    if (!root.current) return;
-    if (isStill()) return;
-    if (places.current) journeysFrom(places.current, root.current)();
-    places.current = placesIn(root.current);
-  }, [scene]);
   const decision = useMemo((): Decision => {
     const last = scene.steps.at(-1)?.events ?? [];
     const fresh = new Set(board ? last.flatMap((event) => board.thingsOf(event)) : []);
     return { ...NO_DECISION, marked: new Set(marked), fresh };
   }, [scene, board, marked]);
-  useStandings(standings, decision);
+  useStandings(standings, decision, scene);
   const table = useMemo((): Table => {
     const clauseAddress = (clause: string) => `/rules/${game.id}#${clause}`;
-    return { viewer: scene.viewer, language, standings, clauseAddress };
-  }, [scene.viewer, game, language, standings]);
+    return { viewer: scene.viewer, language, standings, travel, clauseAddress };
+  }, [scene.viewer, game, language, standings, travel]);
   const title = scene.viewer === SPECTATOR ? m.replay.spectator : m.replay.seen(names[scene.viewer]!);
   return (
     <TableContext value={table}>
@@ -60,4 +53,13 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
       <Detail session={session} scene={scene} thing={shown} things={standings.things} />
     </TableContext>
   );
+}
+
+/** Lets the things travel. Nobody says when another scene comes, so places are asked for when it is drawn, before it shows. */
+function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene): Voyage {
+  const [voyage] = useState(() => new Voyage());
+  useMemo(() => scene && voyage.depart(), [scene, voyage]);
+  useLayoutEffect(() => voyage.open(root.current!), [root, voyage]);
+  useLayoutEffect(() => voyage.arrive(), [scene, voyage]);
+  return voyage;
 }
