@@ -1,10 +1,11 @@
 import { SeatMark } from '@hideout/boardkit';
 import { NOBODY, SPECTATOR, type Action } from '@hideout/kernel';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { uncovered } from './selection.ts';
 import type { Choice } from './useChoice.ts';
+import { useDuring } from './useDuring.ts';
 
 interface DockProps {
   readonly session: Session;
@@ -79,9 +80,8 @@ function Status({ session, scene, active, past }: Part & Pick<DockProps, 'active
 
 function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
   const m = useMessages();
-  const [asked, ask] = useState(false);
+  const [asked, ask] = useDuring<boolean>(scene);
   const why = active ? scene.noUndo : 'somebody else acted';
-  useEffect(() => ask(false), [scene]);
   if (scene.viewer === SPECTATOR) return undefined;
   const reason = why === undefined ? undefined : m.table.noUndo[why];
   return (

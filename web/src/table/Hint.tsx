@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
 import { theThinker } from '../bot/theThinker.ts';
 import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { useDuring } from './useDuring.ts';
 
 /** A hint on request: what the best bot would do, from what the viewer knows. */
 export function Hint({ session }: { readonly session: Session }) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const scene = useSyncExternalStore(session.subscribe, () => session.scene);
-  const [text, setText] = useState<string | undefined>();
-  const asked = useRef(scene.number);
-  useEffect(() => setText(undefined), [scene]);
+  const [text, setText] = useDuring<string>(scene);
   const ask = async () => {
-    asked.current = scene.number;
     setText(m.table.hintThinking);
     const { view, legal } = scene;
     const thought = await theThinker.think({
@@ -24,7 +22,7 @@ export function Hint({ session }: { readonly session: Session }) {
       budget: TEACHER_BUDGET,
     });
     const best = thought?.ranking[0];
-    if (asked.current !== session.scene.number) return;
+    if (scene !== session.scene) return;
     setText(best ? m.table.hintIs(words.label(best.action, scene.view)) : m.table.noHint);
   };
   return (

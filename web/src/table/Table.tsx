@@ -1,5 +1,5 @@
 import { Standings, TableContext, type AnyBoard, type Note, type Table as TableValue } from '@hideout/boardkit';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
@@ -12,6 +12,7 @@ import { Spotlight } from './Spotlight.ts';
 import { Surface } from './Surface.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useChoice } from './useChoice.ts';
+import { useDuring } from './useDuring.ts';
 import { useForced } from './useForced.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useSounds } from './useSounds.ts';
@@ -38,7 +39,7 @@ interface TableProps {
 export function Table({ session, board, guided, afterwards, beside, call, controls }: TableProps) {
   const m = useMessages();
   const [stage, { scene: present, isNow }] = useStage(session);
-  const [past, setPast] = useState<Scene | undefined>();
+  const [past, setPast] = useDuring<Scene>(present.number);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [helping, setHelping] = useState(false);
   const [spotlight] = useState(() => new Spotlight());
@@ -53,10 +54,9 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   useSounds(scene);
   const lookBack = useCallback(
     (number: number) => setPast(number >= session.scene.number ? undefined : session.at(number)),
-    [session],
+    [session, setPast],
   );
-  const backToNow = useCallback(() => setPast(undefined), []);
-  useEffect(backToNow, [present.number, backToNow]);
+  const backToNow = useCallback(() => setPast(undefined), [setPast]);
   useShortcuts({
     escape: () => (past ? backToNow() : choice.clear()),
     undo: () => active && session.undo(),
