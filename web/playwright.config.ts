@@ -22,5 +22,6 @@ export default defineConfig({
     url: `${ADDRESS}/ready`,
     timeout: 60_000,
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -1,13 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Builds the page into a folder of its own, so that nothing else that builds or serves it is disturbed. */
+/**
+ * Builds the page into a folder of its own, so that nothing else that builds or serves it is disturbed. The folder goes
+ * with the process.
+ */
 export async function buildPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'hideout-page-'));
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({ root: ROOT, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return outDir;
 }
