@@ -33,7 +33,7 @@ export const COUNTRIES = [
   { name: 'venezuela', value: 2, prefers: HAMMERS },
   { name: 'brazil', value: 3, prefers: CAPS },
 
-  { name: 'nicaragua', value: 1, prefers: CAPS },
+  { name: 'nicaragua', value: 1, prefers: HAMMERS },
   { name: 'panama', value: 2, prefers: CAPS },
   { name: 'cuba', value: 3, prefers: HAMMERS },
 

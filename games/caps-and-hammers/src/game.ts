@@ -27,7 +27,7 @@ export function capsAndHammersWith(figures: Figures): Game<State, Event, View> {
   const t = compile(figures);
   return {
     id: 'caps-and-hammers',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: SEATS, max: SEATS },
     options: [],
     verbs: VERBS,
