@@ -11,9 +11,9 @@ h3{font-size:16px;margin:0 0 8px}h4{font-size:13px;margin:0 0 4px;color:var(--qu
 header p{margin:8px 0;color:var(--quiet)}.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin:20px 0}
 .tile{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:12px 14px}
 .tile b{display:block;font:700 26px/1.2 Georgia,serif;font-variant-numeric:tabular-nums}.tile span{color:var(--quiet);font-size:13px}
-.figures{columns:480px 2;column-gap:16px}
+.figures{columns:480px 2;column-gap:16px}table+.figures{margin-top:16px}
 figure{margin:0 0 16px;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px;break-inside:avoid}.wide{column-span:all;margin-top:16px}
-figcaption{color:var(--quiet);font-size:13px;margin-top:8px}svg{display:block;width:100%;height:auto;font:12px ui-sans-serif,system-ui,sans-serif}
+figcaption{color:var(--quiet);font-size:13px;margin-top:8px}svg{display:block;overflow:visible;width:100%;height:auto;font:12px ui-sans-serif,system-ui,sans-serif}
 svg text{fill:var(--ink);font-variant-numeric:tabular-nums}svg .tick,svg .quiet{fill:var(--quiet)}.grid{stroke:var(--line)}
 .fair{stroke:var(--quiet);stroke-dasharray:4 4}.reach{stroke:currentColor;stroke-width:3;stroke-linecap:round;opacity:.45}circle{fill:currentColor}
 .area{fill:currentColor;fill-opacity:.28;stroke:currentColor;stroke-width:1.5}.mean{stroke:currentColor;stroke-width:2;stroke-dasharray:2 3;fill:none}

@@ -67,5 +67,6 @@ function cardFigure(game: AnyGame, { setups }: Tunable, samples: Samples, index:
   const cells = plan && ledger.charts[plan.id];
   if (!plan || !cells) return '';
   const { title, note } = plan;
-  return figureOf({ title, note, drawing: cardsOf(plan, cells), table: cardsTable(plan, cells), isWide: true });
+  const figure = figureOf({ title, note, drawing: cardsOf(plan, cells), table: cardsTable(plan, cells) });
+  return `<div class="figures">${figure}</div>`;
 }
