@@ -160,7 +160,7 @@ function useTableValue({ session, scene: { viewer }, standings, voyage }: TableP
       viewer,
       language,
       standings,
-      travel: voyage,
+      travel: voyage.following,
       clauseAddress: (clause) => `/rules/${session.game.id}#${clause}`,
     }),
     [session, viewer, language, standings, voyage],

@@ -1,6 +1,6 @@
 import type { Travel } from '@hideout/boardkit';
 import { isStill } from '../store/settings.ts';
-import { journeysFrom, placesIn, type Places } from './travel.ts';
+import { isTravelling, journeysFrom, placesIn, type Places } from './travel.ts';
 
 /** The pieces have arrived by then. */
 const REST_MS = 400;
@@ -36,11 +36,16 @@ export class Voyage implements Travel {
     this.#origins ??= this.#resting ?? placesIn(this.#surface);
   };
 
-  readonly arrive = (): void => {
-    if (this.#origins && this.#surface) journeysFrom(this.#origins, this.#surface)();
+  readonly arrive = (): void => this.#arrive();
+
+  /** The travel of what follows a move: the piece that was moved is on its way, and goes on. */
+  readonly following: Travel = { depart: this.depart, arrive: () => this.#arrive(isTravelling) };
+
+  #arrive(isLeftAlone?: (element: Element) => boolean): void {
+    if (this.#origins && this.#surface) journeysFrom(this.#origins, this.#surface, isLeftAlone)();
     this.#origins = undefined;
     this.#rest();
-  };
+  }
 
   /** The things are elsewhere, or on their way: in a while they will have come to rest. */
   readonly #rest = (): void => {

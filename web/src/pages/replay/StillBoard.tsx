@@ -25,7 +25,7 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
   const language = useLanguage();
   const { scene, names, game } = session;
   const root = useRef<HTMLElement>(null);
-  const travel = useTravel(root, scene);
+  const { following: travel } = useVoyage(root, scene);
   const [standings] = useState(() => new Standings());
   const [shown, show] = useState<string | undefined>();
   const handlers = usePointing({ touch: show, drop: nothing, show });
@@ -56,7 +56,7 @@ export function StillBoard({ session, board, marked, titled }: StillBoardProps) 
 }
 
 /** Lets the things travel. Nobody says when another scene comes, so places are asked for when it is drawn, before it shows. */
-function useTravel(root: React.RefObject<HTMLElement | null>, scene: Scene): Voyage {
+function useVoyage(root: React.RefObject<HTMLElement | null>, scene: Scene): Voyage {
   const [voyage] = useState(() => new Voyage());
   useMemo(() => scene && voyage.depart(), [scene, voyage]);
   useLayoutEffect(() => voyage.open(root.current!), [root, voyage]);
