@@ -55,7 +55,7 @@ const inTheRow =
 
 const europe: Kept = { game: caperEurope, options: { city: 'paris' }, seats: BOTS, secret: SECRET };
 const block: Kept = { game: caper1970, seats: BOTS, secret: '14'.repeat(32) };
-const table: Kept = { game: capsAndHammers, seats: BOTS, secret: '32'.repeat(32) };
+const table: Kept = { game: capsAndHammers, seats: BOTS, secret: '06'.repeat(32) };
 const cards: Kept = { seats: BOTS, secret: SECRET };
 
 /** The games that the pictures show, by id. */
