@@ -55,8 +55,19 @@ async function nextMoment(page: Page, before: string): Promise<string> {
     [POSSIBLE, before] as const,
     { timeout: 20_000, polling: 15 },
   );
+  await followed(page);
   return (await moment.jsonValue()) as string;
 }
+
+/** Waits until what follows a move is on the screen too: what glows, and hands that are passed on. */
+const followed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const whenIdle = () => requestIdleCallback(() => resolve(), { timeout: 500 });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)));
+      }),
+  );
 
 /** Makes decisions with the mouse until the game is over, or so many. */
 export async function playByMouse(page: Page, most = Infinity): Promise<void> {
