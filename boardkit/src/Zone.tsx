@@ -20,7 +20,7 @@ export const Zone = ({ label, className = '', children }: ZoneProps) => (
 
 interface ThingItemProps extends Thing {
   readonly className?: string;
-  /** The ids of things that this one comes out of when it appears, for example a deck; the first that was there. */
+  /** The ids of things that this one comes out of when it appears, for example a deck; the first that was there. Later they count no more. */
   readonly from?: readonly string[];
   readonly children: ReactNode;
 }
@@ -32,6 +32,11 @@ export const ThingItem = ({ place = '', ...box }: ThingItemProps & { readonly pl
   </li>
 );
 
+/** A place in a zone that a thing has just left, with the class `place` for its size. */
+export const Gap = ({ place = '' }: { readonly place?: string }) => (
+  <li className={`zone-item ${place}`} aria-hidden="true" />
+);
+
 /** A thing that stands alone: one button that is drawn by the children, anew only when they show something else. */
 export const ThingBox = memo(function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
   const attributes = useThing(thing);
@@ -40,4 +45,9 @@ export const ThingBox = memo(function ThingBox({ className = '', from, children,
       {useSame(children)}
     </button>
   );
-}, drawSame);
+}, standsSame);
+
+/** Where a thing came from is told when it appears: it need not be drawn anew for the sake of that. */
+function standsSame(before: ThingItemProps, now: ThingItemProps): boolean {
+  return drawSame({ ...before, from: undefined }, { ...now, from: undefined });
+}

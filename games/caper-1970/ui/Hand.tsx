@@ -1,5 +1,5 @@
 import { CARDS, TOOLS, type Card, type View } from '@hideout/caper-1970';
-import { ThingItem, Zone } from '@hideout/boardkit';
+import { Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
@@ -16,24 +16,29 @@ interface HandProps {
 
 /** The viewer's own cards. */
 export const Hand = memo(function Hand({ view, words }: HandProps) {
-  if (view.viewer === SPECTATOR) return undefined;
   const cards = view.hand.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => ({ kind, copy })));
+  const ranks = useRanks(cards.map(({ kind, copy }) => `hand:${kind}:${copy}`));
+  if (view.viewer === SPECTATOR) return undefined;
   return (
     <Zone label={words.hand(cards.length)} className="c7-hand hold">
-      {cards.map(({ kind, copy }) => (
-        <ThingItem
-          key={`${kind} ${copy}`}
-          id={`hand:${kind}:${copy}`}
-          label={cardName(kind, words)}
-          actions={movesBy(kind as Card, view.sides.length)}
-          className="c7-card"
-          from={['pile']}
-          detail={<CardDetail kind={kind} words={words} />}
-        >
-          <CardPicture kind={kind} />
-          <span>{words.cards[CARDS[kind]!]}</span>
-        </ThingItem>
-      ))}
+      {ranks.map(({ id, index }) => {
+        if (index === undefined) return <Gap key={id} />;
+        const { kind } = cards[index]!;
+        return (
+          <ThingItem
+            key={id}
+            id={id}
+            label={cardName(kind, words)}
+            actions={movesBy(kind as Card, view.sides.length)}
+            className="c7-card"
+            from={['pile']}
+            detail={<CardDetail kind={kind} words={words} />}
+          >
+            <CardPicture kind={kind} />
+            <span>{words.cards[CARDS[kind]!]}</span>
+          </ThingItem>
+        );
+      })}
     </Zone>
   );
 });

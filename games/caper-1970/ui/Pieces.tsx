@@ -24,7 +24,17 @@ export const Pieces = memo(function Pieces({ planner, names }: PiecesProps) {
   return (
     <g role="group" aria-label={words.pieces}>
       {view.jewels.map((place, jewel) =>
-        place === IN_VAULT ? <VaultJewel key={jewel} jewel={jewel} planner={planner} /> : undefined,
+        place === IN_VAULT ? (
+          <VaultJewel
+            key={jewel}
+            jewel={jewel}
+            points={view.points[jewel]!}
+            isNear={isNear(view, JEWEL_SPACE[jewel]!)}
+            isInReach={planner.reach.unitsTo(JEWEL_SPACE[jewel]!) > 0}
+            words={words}
+            ask={planner.ask}
+          />
+        ) : undefined,
       )}
       {view.autos.map((isThere, street) => (isThere ? <Auto key={street} street={street} words={words} /> : undefined))}
       {view.thieves.map((_, seat) => (
@@ -48,24 +58,31 @@ interface PieceProps {
   readonly words: BoardWords;
 }
 
-function VaultJewel({ jewel, planner }: { readonly jewel: number; readonly planner: Planner }) {
-  const { view, words } = planner;
+interface VaultJewelProps extends Pick<Planner, 'words' | 'ask'> {
+  readonly jewel: number;
+  readonly points: number;
+  /** Whether the thief whose turn it is stands there or beside it. */
+  readonly isNear: true | undefined;
+  readonly isInReach: boolean;
+}
+
+const VaultJewel = memo(function VaultJewel({ jewel, points, isNear, isInReach, words, ask }: VaultJewelProps) {
   const space = JEWEL_SPACE[jewel]!;
   const attributes = useThing({
     id: `jewel:${jewel}`,
-    label: words.jewelInVault(words.jewels[JEWELS[jewel]!], view.points[jewel]!),
+    label: words.jewelInVault(words.jewels[JEWELS[jewel]!], points),
     actions: [],
-    plans: planFor(space, planner),
+    plans: isInReach ? () => ask(space) : undefined,
     detail: <Detail text={words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />,
   });
   return (
     <g transform={moved(centreOf(space))}>
-      <g className="c7-piece" data-space={space} data-through={isNear(view, space)} {...attributes}>
+      <g className="c7-piece" data-space={space} data-through={isNear} {...attributes}>
         <JewelShape jewel={jewel} />
       </g>
     </g>
   );
-}
+});
 
 const BEFORE_MIDDLE = 4;
 

@@ -1,5 +1,5 @@
 import { JEWELS, safeWith, theftFrom, unsafeWith, type View } from '@hideout/caper-1970';
-import { SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
+import { drawSame, SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { JewelGlyph, Pawn, ToolGlyph } from './Glyphs.tsx';
@@ -72,7 +72,7 @@ function Player({ seat, view, words, name }: PlayerProps) {
         </strong>
       </ThingBox>
       <Loot seat={seat} view={view} words={words} />
-      <Stock seat={seat} view={view} words={words} name={name} />
+      <Stock seat={seat} stock={view.stock[seat]!} isYours={isYou} words={words} name={name} />
     </section>
   );
 }
@@ -106,9 +106,13 @@ function Loot({ seat, view, words }: Omit<PlayerProps, 'name'>) {
   );
 }
 
+interface StockProps extends Omit<PlayerProps, 'view'> {
+  readonly stock: View['stock'][number];
+  readonly isYours: boolean;
+}
+
 /** The tools of a seat: one's own can be placed or returned, another's can be taken with a Tool Theft. */
-function Stock({ seat, view, words, name }: PlayerProps) {
-  const stock = view.stock[seat]!;
+const Stock = memo(function Stock({ seat, stock, isYours, words, name }: StockProps) {
   const count = stock.reduce((sum, n) => sum + n, 0);
   return (
     <Zone label={words.stock(name, count)} className="c7-stock">
@@ -117,7 +121,7 @@ function Stock({ seat, view, words, name }: PlayerProps) {
           key={tool}
           id={`stock:${seat}:${tool}`}
           label={`${toolName(tool, words)}: ${stock[tool]}`}
-          actions={seat === view.viewer ? movesWith(tool) : [theftFrom(seat, tool)]}
+          actions={isYours ? movesWith(tool) : [theftFrom(seat, tool)]}
           className="c7-chip"
           place={stock[tool] === 0 ? 'c7-none' : ''}
           detail={<Detail text={toolName(tool, words)} clauses={['CA-3.2', 'CA-3.3', 'CA-2.5']} />}
@@ -128,4 +132,4 @@ function Stock({ seat, view, words, name }: PlayerProps) {
       ))}
     </Zone>
   );
-}
+}, drawSame);

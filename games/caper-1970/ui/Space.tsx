@@ -1,6 +1,6 @@
 import { CASE_AT, OBSTACLES, PLACES, type ObstacleName } from '@hideout/caper-1970';
-import { useThing, type Standing } from '@hideout/boardkit';
-import { memo } from 'react';
+import { drawSame, useThing, type Standing } from '@hideout/boardkit';
+import { memo, useMemo } from 'react';
 import { Detail } from './Detail.tsx';
 import { movesBySlot, slotTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
@@ -50,19 +50,41 @@ interface SpacesProps {
   readonly planner: Planner;
 }
 
-/** Spaces side by side. */
+/** Spaces side by side, some at a time: those that nothing has changed for are passed over together. */
 export const Spaces = ({ spaces, planner: { reach, view, words, ask } }: SpacesProps) =>
-  spaces.map((space) => (
-    <Space
-      key={space}
-      space={space}
-      slot={slotTo(view, space)}
-      units={reach.unitsTo(space)}
-      label={spaceLabel(space, view, words)}
+  useMemo(() => patchesOf(spaces), [spaces]).map((patch) => (
+    <Patch
+      key={patch[0]}
+      spaces={patch}
+      slots={patch.map((space) => slotTo(view, space))}
+      units={patch.map((space) => reach.unitsTo(space))}
+      labels={patch.map((space) => spaceLabel(space, view, words))}
       words={words}
       ask={ask}
     />
   ));
+
+const PATCH = 20;
+
+const patchesOf = (spaces: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(spaces.length / PATCH) }, (_, patch) =>
+    spaces.slice(patch * PATCH, (patch + 1) * PATCH),
+  );
+
+interface PatchProps extends Pick<SpaceProps, 'words' | 'ask'> {
+  readonly spaces: readonly number[];
+  readonly slots: readonly number[];
+  readonly units: readonly number[];
+  readonly labels: readonly string[];
+}
+
+const Patch = memo(
+  ({ spaces, slots, units, labels, words, ask }: PatchProps) =>
+    spaces.map((space, i) => (
+      <Space key={space} space={space} slot={slots[i]!} units={units[i]!} label={labels[i]!} words={words} ask={ask} />
+    )),
+  drawSame,
+);
 
 /** Drawn anew only when its standing changes: there are hundreds of spaces. */
 const SpacePicture = memo(function SpacePicture({

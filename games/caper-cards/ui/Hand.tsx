@@ -1,26 +1,33 @@
 import { kindSign, play, type View } from '@hideout/caper-cards';
-import { ThingItem, Zone } from '@hideout/boardkit';
+import { Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { crewCard, firstFace } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
 
+interface HandProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
 /** The viewer's own hand. */
-export function Hand({ view, language }: { readonly view: View; readonly language: Language }) {
+export function Hand({ view, language }: HandProps) {
+  const { hand } = view;
+  const ranks = useRanks(hand.map((kind, place) => `hand:${kind}:${copiesBefore(hand, place)}`));
   if (view.viewer === SPECTATOR) return undefined;
   return (
     <Zone
-      label={BOARD_WORDS[language].hand(view.hand.length)}
+      label={BOARD_WORDS[language].hand(hand.length)}
       className={`cc-hand ${view.step === 'play' ? 'cc-hold' : ''}`}
     >
-      {view.hand.map((kind, place) => {
-        const copy = view.hand.slice(0, place).filter((each) => each === kind).length;
-        const { name } = crewCard(kind, language);
+      {ranks.map(({ id, index }) => {
+        if (index === undefined) return <Gap key={id} />;
+        const kind = hand[index]!;
         return (
           <ThingItem
-            key={`${kind} ${copy}`}
-            id={`hand:${kind}:${copy}`}
-            label={`${name} ${kindSign(kind)}`}
+            key={id}
+            id={id}
+            label={`${crewCard(kind, language).name} ${kindSign(kind)}`}
             actions={[play(kind)]}
             className="cc-slot"
             from={['deck']}
@@ -33,3 +40,6 @@ export function Hand({ view, language }: { readonly view: View; readonly languag
     </Zone>
   );
 }
+
+const copiesBefore = (hand: View['hand'], place: number): number =>
+  hand.slice(0, place).filter((each) => each === hand[place]).length;

@@ -1,6 +1,7 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type CardId, type View } from '@hideout/caper-europe';
-import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { drawSame, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
+import { memo } from 'react';
 import { cardText, gearOf, handIds, iconsOf, ownSeat, PHRASES, thiefOf } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
 import { Glyph, Hue } from './Glyph.tsx';
@@ -14,41 +15,61 @@ interface HandProps {
 }
 
 /** The viewer's own hand: each card is played to a place, and Gear can also be sold. */
-export function Hand({ view, language }: HandProps) {
-  if (view.viewer === SPECTATOR) return undefined;
-  const words = BOARD_WORDS[language];
-  const hand = view.hands[view.viewer] as readonly CardId[];
-  const ids = handIds(view, view.viewer);
-  return (
-    <Zone label={words.hand(hand.length)} className="ce-hand hold">
-      {hand.map((card, index) => (
-        <li key={ids[index]} className="ce-held">
-          <ThingBox
-            id={ids[index]!}
-            label={cardLabel(card, language)}
-            actions={playsOf(card)}
-            className="ce-card"
-            detail={<CardDetail card={card} language={language} />}
-          >
-            <CardFace card={card} language={language} />
-          </ThingBox>
-          {isGear(card) && (
-            <ThingBox
-              id={`sell:${ids[index]}`}
-              label={words.sell(PHRASES[language].card(card))}
-              actions={[sell(card)]}
-              className="ce-sell"
-              detail={<Clauses clauses={['CE-4.1']} />}
-            >
-              <span className="ce-sell-word">{words.sellShort}</span> <b>+1</b>
-              <Glyph of="coin" />
-            </ThingBox>
-          )}
-        </li>
-      ))}
-    </Zone>
+export const Hand = ({ view, language }: HandProps) =>
+  view.viewer === SPECTATOR ? undefined : (
+    <Cards hand={view.hands[view.viewer] as readonly CardId[]} ids={handIds(view, view.viewer)} language={language} />
   );
+
+interface CardsProps extends Pick<HandProps, 'language'> {
+  readonly hand: readonly CardId[];
+  readonly ids: readonly string[];
 }
+
+const Cards = ({ hand, ids, language }: CardsProps) => (
+  <Zone label={BOARD_WORDS[language].hand(hand.length)} className="ce-hand hold">
+    {useRanks(ids).map(({ id, index }) =>
+      index === undefined ? (
+        <Gap key={id} place="ce-held" />
+      ) : (
+        <Held key={id} id={id} card={hand[index]!} language={language} />
+      ),
+    )}
+  </Zone>
+);
+
+interface HeldProps extends Pick<HandProps, 'language'> {
+  readonly id: string;
+  readonly card: CardId;
+}
+
+const Held = memo(function Held({ id, card, language }: HeldProps) {
+  const words = BOARD_WORDS[language];
+  return (
+    <li className="ce-held">
+      <ThingBox
+        id={id}
+        label={cardLabel(card, language)}
+        actions={playsOf(card)}
+        className="ce-card"
+        detail={<CardDetail card={card} language={language} />}
+      >
+        <CardFace card={card} language={language} />
+      </ThingBox>
+      {isGear(card) && (
+        <ThingBox
+          id={`sell:${id}`}
+          label={words.sell(PHRASES[language].card(card))}
+          actions={[sell(card)]}
+          className="ce-sell"
+          detail={<Clauses clauses={['CE-4.1']} />}
+        >
+          <span className="ce-sell-word">{words.sellShort}</span> <b>+1</b>
+          <Glyph of="coin" />
+        </ThingBox>
+      )}
+    </li>
+  );
+});
 
 /** Everywhere that a card can be played. */
 const playsOf = (card: CardId) =>
@@ -95,12 +116,20 @@ function CardFace({ card, language }: { readonly card: CardId; readonly language
 /** The rival's hand: backs, or the cards where the viewer knows them. */
 export function RivalHand({ view, names, language }: HandProps & { readonly names: readonly string[] }) {
   const rival = 1 - ownSeat(view);
+  return <Chips hand={view.hands[rival]!} ids={handIds(view, rival)} name={names[rival]!} language={language} />;
+}
+
+interface ChipsProps extends Pick<HandProps, 'language'> {
+  readonly hand: View['hands'][number];
+  readonly ids: readonly string[];
+  readonly name: string;
+}
+
+const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
   const words = BOARD_WORDS[language];
-  const hand = view.hands[rival]!;
-  const ids = handIds(view, rival);
   const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
   return (
-    <Zone label={words.rivalHand(names[rival]!, hand.length, isKnown)} className="ce-rival-hand">
+    <Zone label={words.rivalHand(name, hand.length, isKnown)} className="ce-rival-hand">
       {hand.map((card, index) =>
         card === UNKNOWN ? (
           <ThingItem
@@ -133,4 +162,4 @@ export function RivalHand({ view, names, language }: HandProps & { readonly name
       )}
     </Zone>
   );
-}
+}, drawSame);

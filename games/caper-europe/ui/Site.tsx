@@ -1,6 +1,7 @@
-import { GOODS, hire, LOCATIONS, SLOTS, steal, type View } from '@hideout/caper-europe';
-import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { GOODS, hire, LOCATIONS, SLOTS, steal, type SiteView, type View } from '@hideout/caper-europe';
+import { drawSame, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
+import { memo } from 'react';
 import { locationText, ownSeat, PHRASES } from './cards.ts';
 import { Crew, thievesInHand } from './Crew.tsx';
 import { Clauses, LocationDetail } from './details.tsx';
@@ -21,13 +22,14 @@ interface SiteProps {
 /** A Location between the two Crews: the rival's above, one's own below. */
 export function Site({ view, site, names, language }: SiteProps) {
   const own = ownSeat(view);
+  const { location, goods } = view.sites[site]!;
   return (
-    <li className="ce-site" data-set={LOCATIONS[view.sites[site]!.location]!.set}>
+    <li className="ce-site" data-set={LOCATIONS[location]!.set}>
       <Crew view={view} site={site} seat={1 - own} names={names} language={language} />
       <div className="ce-place">
         <LocationCard view={view} site={site} names={names} language={language} />
-        <Goods view={view} site={site} language={language} />
-        <Track site={view.sites[site]!} own={own} label={trackLabel({ view, site, names, language })} />
+        <Goods location={location} goods={goods} isHere={isHere(view, site)} language={language} />
+        <Track lead={leadOf(view.sites[site]!, own)} own={own} label={trackLabel({ view, site, names, language })} />
       </div>
       <Crew view={view} site={site} seat={own} names={names} language={language} />
     </li>
@@ -78,12 +80,23 @@ function LocationCard({ view, site, names, language }: SiteProps) {
   );
 }
 
-/** The Goods that are left at a Location, by kind. */
-function Goods({ view, site, language }: Omit<SiteProps, 'names'>) {
-  const words = BOARD_WORDS[language];
-  const { location, goods } = view.sites[site]!;
+/** Whether what waits to be decided, if anything, is at this Location. */
+function isHere(view: View, site: number): boolean {
   const waiting = view.frames.at(-1);
-  const isHere = waiting === undefined || Math.floor(waiting.place / SLOTS) === site;
+  return waiting === undefined || Math.floor(waiting.place / SLOTS) === site;
+}
+
+interface GoodsProps {
+  readonly location: SiteView['location'];
+  readonly goods: SiteView['goods'];
+  /** Whether they can be stolen there. */
+  readonly isHere: boolean;
+  readonly language: Language;
+}
+
+/** The Goods that are left at a Location, by kind. */
+const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsProps) {
+  const words = BOARD_WORDS[language];
   return (
     <Zone label={words.goods(PHRASES[language].location(location))} className="ce-goods">
       {GOODS.map((good, kind) =>
@@ -109,4 +122,4 @@ function Goods({ view, site, language }: Omit<SiteProps, 'names'>) {
       )}
     </Zone>
   );
-}
+}, drawSame);

@@ -1,5 +1,5 @@
 import { TRACK, type SiteView } from '@hideout/caper-europe';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Glyph } from './Glyph.tsx';
 
 const REACH = TRACK.length;
@@ -7,7 +7,8 @@ const REACH = TRACK.length;
 const SPACES = Array.from({ length: 2 * REACH + 1 }, (_, row) => REACH - row);
 
 interface TrackProps {
-  readonly site: SiteView;
+  /** How far the Tracker stands on the side of the seat that is drawn below. */
+  readonly lead: number;
   /** The seat that is drawn below. */
   readonly own: number;
   /** What the track says. */
@@ -21,8 +22,7 @@ export const leadOf = (site: SiteView, own: number): number => (own === 0 ? site
 export const bonusAt = (space: number): number => (space === 0 ? 0 : TRACK[Math.abs(space) - 1]!.value);
 
 /** The Caper Track: five spaces to each side with their bonuses, and the Tracker. */
-export function Track({ site, own, label }: TrackProps) {
-  const lead = leadOf(site, own);
+export const Track = memo(function Track({ lead, own, label }: TrackProps) {
   return (
     <div className="ce-track" role="img" aria-label={label} style={{ '--at': REACH + lead } as CSSProperties}>
       {SPACES.map((space) => (
@@ -35,7 +35,7 @@ export function Track({ site, own, label }: TrackProps) {
       </span>
     </div>
   );
-}
+});
 
 /** The seat whose side a space above (positive) or below the middle belongs to. */
 const seatAt = (space: number, own: number): number => (space > 0 ? 1 - own : own);

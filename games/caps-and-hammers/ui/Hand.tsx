@@ -1,5 +1,5 @@
 import { deploy, end, keep, PLACES, type View } from '@hideout/caps-and-hammers';
-import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { kindCard } from './names.ts';
 import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
@@ -13,34 +13,45 @@ interface HandProps {
 const EVERYWHERE = Array.from({ length: PLACES }, (_, place) => place);
 
 /** The viewer's own cards, and the stamp that ends what he is doing. */
-export function Hand({ view, language }: HandProps) {
-  if (view.viewer === SPECTATOR) return undefined;
-  const hand = view.hands[view.viewer]!;
-  return (
+export const Hand = ({ view, language }: HandProps) =>
+  view.viewer === SPECTATOR ? undefined : (
     <div className="ch-tray">
-      <Zone label={BOARD_WORDS[language].hand(hand.length)} className="ch-hand">
-        {hand.map((kind, place) => {
-          const copy = hand.slice(0, place).filter((each) => each === kind).length;
-          const { name, points } = kindCard(kind, language);
-          return (
-            <ThingItem
-              key={`${kind} ${copy}`}
-              id={`hand:${kind}:${copy}`}
-              label={`${name}, ${BOARD_WORDS[language].points(points)}`}
-              actions={EVERYWHERE.map((where) => deploy(kind, where))}
-              className={`ch-dossier ch-seat-${view.viewer}`}
-              from={['deck']}
-              detail={<KindDetail kind={kind} language={language} />}
-            >
-              <KindCard kind={kind} language={language} />
-            </ThingItem>
-          );
-        })}
-      </Zone>
+      <Cards hand={view.hands[view.viewer]!} view={view} language={language} />
       {view.step !== 'over' && <Stamp view={view} language={language} />}
     </div>
   );
+
+type CardsProps = HandProps & { readonly hand: View['hands'][number] };
+
+function Cards({ hand, view, language }: CardsProps) {
+  const words = BOARD_WORDS[language];
+  const ranks = useRanks(hand.map((kind, place) => `hand:${kind}:${copiesBefore(hand, place)}`));
+  return (
+    <Zone label={words.hand(hand.length)} className="ch-hand">
+      {ranks.map(({ id, index }) => {
+        if (index === undefined) return <Gap key={id} />;
+        const kind = hand[index]!;
+        const { name, points } = kindCard(kind, language);
+        return (
+          <ThingItem
+            key={id}
+            id={id}
+            label={`${name}, ${words.points(points)}`}
+            actions={EVERYWHERE.map((where) => deploy(kind, where))}
+            className={`ch-dossier ch-seat-${view.viewer}`}
+            from={['deck']}
+            detail={<KindDetail kind={kind} language={language} />}
+          >
+            <KindCard kind={kind} language={language} />
+          </ThingItem>
+        );
+      })}
+    </Zone>
+  );
 }
+
+const copiesBefore = (hand: CardsProps['hand'], place: number): number =>
+  hand.slice(0, place).filter((each) => each === hand[place]).length;
 
 /** Says that the viewer is done: with his turn, or with returning protests. */
 function Stamp({ view, language }: HandProps) {

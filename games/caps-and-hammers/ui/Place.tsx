@@ -72,6 +72,7 @@ function Plate({ view, place, language }: PlateProps) {
       label={plateLabel({ view, place, language })}
       actions={actionsAt(view, place)}
       className="ch-plate"
+      fixed
       detail={
         <>
           <p>{isLab ? words.labText : words.placeText}</p>

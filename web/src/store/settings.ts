@@ -60,15 +60,13 @@ const prefers = (query: string): boolean => window.matchMedia(query).matches;
 export const currentLanguage = (choice: Settings['language'] = settings.language): Language =>
   choice === 'system' ? browsersLanguage() : choice;
 
-/** Every component asks, so the answer is kept until the browser has another list. */
-let heard: { readonly tags: readonly string[]; readonly language: Language } | undefined;
+/** The browser is asked once: the words of another language would have to be fetched before the page can speak it. */
+let heard: Language | undefined;
 
 function browsersLanguage(): Language {
-  const tags = navigator.languages;
-  if (heard?.tags === tags) return heard.language;
-  const ours = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag.slice(0, 2)) ?? []);
-  heard = { tags, language: ours[0] ?? 'en' };
-  return heard.language;
+  const tags = () => navigator.languages.map((tag) => tag.slice(0, 2));
+  heard ??= tags().flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
+  return heard;
 }
 
 /** Whether pieces may travel. */

@@ -1,4 +1,4 @@
-import { SeatMark } from '@hideout/boardkit';
+import { SeatMark, useTable } from '@hideout/boardkit';
 import { NOBODY, SPECTATOR, type Action } from '@hideout/kernel';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
@@ -110,13 +110,13 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
   const { selection, things, play, clear } = choice;
   const bare = useBare(scene, things);
   const isChoosing = selection.chosen.length > 0;
-  const offered = selection.plan ? [] : isChoosing ? selection.candidates : bare;
+  const offered = selection.plan ? [] : isChoosing ? selection.candidates : (bare ?? []);
   const pointAt = (action: Action) =>
     marked([...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id));
   return (
     <div className="choices">
       <p className="choices-lead" role="status">
-        <Lead choice={choice} offered={offered.length} />
+        {(bare || isChoosing) && <Lead choice={choice} offered={offered.length} />}
       </p>
       <PlanChoices choice={choice} />
       {offered.map((action) => (
@@ -141,13 +141,17 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
 }
 
 /**
- * The actions that need a button of their own. The things announce themselves while they are drawn, so these actions
- * are known right after that.
+ * The actions that need a button of their own; undefined while a new scene has not told how things stand. The things
+ * announce themselves while they are drawn, and what can be chosen follows them, like the glow.
  */
-function useBare(scene: Scene, things: Choice['things']): readonly Action[] {
+function useBare(scene: Scene, things: Choice['things']): readonly Action[] | undefined {
+  const { standings } = useTable();
   const [known, setKnown] = useState<{ readonly scene: Scene; readonly bare: readonly Action[] }>();
-  useLayoutEffect(() => setKnown({ scene, bare: uncovered(scene.legal, things.values()) }), [scene, things]);
-  return known?.scene === scene ? known.bare : [];
+  useLayoutEffect(
+    () => standings.onceTold(() => setKnown({ scene, bare: uncovered(scene.legal, things.values()) })),
+    [scene, things, standings],
+  );
+  return known?.scene === scene ? known.bare : undefined;
 }
 
 /** What has been chosen so far, or what to do. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -19,9 +19,7 @@ export function TableBar({ session, scene, onHelp, side, controls }: TableBarPro
   const words = session.game.words[useLanguage()];
   return (
     <header className="table-bar">
-      <Link href="/" className="table-home" aria-label={m.table.home}>
-        <Mark />
-      </Link>
+      <WayHome label={m.table.home} />
       <h1>{words.name}</h1>
       <span className="table-move figure">{m.table.moveNumber(scene.number + 1)}</span>
       <nav className="table-tools" aria-label={m.table.menu}>
@@ -39,3 +37,9 @@ export function TableBar({ session, scene, onHelp, side, controls }: TableBarPro
     </header>
   );
 }
+
+const WayHome = memo(({ label }: { readonly label: string }) => (
+  <Link href="/" className="table-home" aria-label={label}>
+    <Mark />
+  </Link>
+));
