@@ -38,8 +38,17 @@ export class Desk {
       if (this.#open.has(message.number)) this.#cancelled.add(message.number);
       return;
     }
+    if (message.type === 'prepare') {
+      void this.#prepare(message.game);
+      return;
+    }
     this.#open.add(message.number);
     this.#last = this.#last.then(() => this.#serve(message));
+  }
+
+  /** What cannot be fetched is told to whoever asks. */
+  async #prepare(game: string): Promise<void> {
+    await Promise.allSettled([this.#platform.gameOf(game), fetchBrain(game)]);
   }
 
   async #serve(ask: Ask): Promise<void> {

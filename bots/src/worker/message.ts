@@ -32,8 +32,14 @@ interface Cancel {
   readonly number: number;
 }
 
+/** Announces questions about a game, so that the first one need not wait until the game and its brain are fetched. */
+interface Prepare {
+  readonly type: 'prepare';
+  readonly game: string;
+}
+
 /** What a worker is sent. */
-export type ToWorker = Ask | Cancel;
+export type ToWorker = Ask | Cancel | Prepare;
 
 /** What a worker sends back: exactly one for each question. */
 export type FromWorker =

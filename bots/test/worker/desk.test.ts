@@ -72,6 +72,24 @@ describe('a desk', () => {
     expect(good).toMatchObject({ number: 2, cancelled: false });
   });
 
+  it('gets ready for a game without a word, also for one that there is not', async () => {
+    const fetched: string[] = [];
+    const answers: FromWorker[] = [];
+    const desk = new Desk({
+      gameOf: (id) => {
+        fetched.push(id);
+        return gameOf(id);
+      },
+      send: (answer) => answers.push(answer),
+      pause,
+    });
+    desk.receive({ type: 'prepare', game: game.id });
+    desk.receive({ type: 'prepare', game: 'whist' });
+    await pause();
+    expect(fetched).toEqual([game.id, 'whist']);
+    expect(answers).toEqual([]);
+  });
+
   it('answers in order, and lets those wait no longer that are cancelled', async () => {
     const { desk, until } = openDesk();
     const flag = makeFlag()!;

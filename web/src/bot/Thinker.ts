@@ -27,6 +27,11 @@ export class Thinker {
     return answer && 'thought' in answer ? answer.thought : undefined;
   }
 
+  /** Gets ready for questions about a game: to start a worker takes time, which the first move should not wait for. */
+  prepare(game: string): void {
+    this.#start().postMessage({ type: 'prepare', game } satisfies ToWorker);
+  }
+
   /** Breaks off every thought. */
   cancel(): void {
     for (const [number, { resolve }] of this.#waiting) {

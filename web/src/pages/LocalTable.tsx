@@ -40,7 +40,9 @@ function Loaded({ saved, game, board }: LoadedProps) {
     });
     setSession(opened);
     addEventListener('pagehide', opened.keep);
+    const giveUp = saved.seats.some(isBot) ? whenPainted(() => theThinker.prepare(game.id)) : () => {};
     return () => {
+      giveUp();
       removeEventListener('pagehide', opened.keep);
       opened.close();
     };
