@@ -9,6 +9,7 @@ export * from './Standings.ts';
 export * from './Ticker.tsx';
 export * from './Zone.tsx';
 export { drawSame } from './drawSame.ts';
+export { copyIds } from './ranks.ts';
 export * from './table.ts';
 export * from './useLater.ts';
 export * from './useRanks.ts';

@@ -1,5 +1,5 @@
 import { CARDS, TOOLS, type Card, type View } from '@hideout/caper-1970';
-import { Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
@@ -16,14 +16,14 @@ interface HandProps {
 
 /** The viewer's own cards. */
 export const Hand = memo(function Hand({ view, words }: HandProps) {
-  const cards = view.hand.flatMap((count, kind) => Array.from({ length: count }, (_, copy) => ({ kind, copy })));
-  const ranks = useRanks(cards.map(({ kind, copy }) => `hand:${kind}:${copy}`));
+  const cards = view.hand.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+  const ranks = useRanks(copyIds('hand', cards));
   if (view.viewer === SPECTATOR) return undefined;
   return (
     <Zone label={words.hand(cards.length)} className="c7-hand hold">
       {ranks.map(({ id, index }) => {
         if (index === undefined) return <Gap key={id} />;
-        const { kind } = cards[index]!;
+        const kind = cards[index]!;
         return (
           <ThingItem
             key={id}

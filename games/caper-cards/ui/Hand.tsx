@@ -1,5 +1,5 @@
 import { kindSign, play, type View } from '@hideout/caper-cards';
-import { Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { crewCard, firstFace } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
@@ -13,7 +13,7 @@ interface HandProps {
 /** The viewer's own hand. */
 export function Hand({ view, language }: HandProps) {
   const { hand } = view;
-  const ranks = useRanks(hand.map((kind, place) => `hand:${kind}:${copiesBefore(hand, place)}`));
+  const ranks = useRanks(copyIds('hand', hand));
   if (view.viewer === SPECTATOR) return undefined;
   return (
     <Zone
@@ -40,6 +40,3 @@ export function Hand({ view, language }: HandProps) {
     </Zone>
   );
 }
-
-const copiesBefore = (hand: View['hand'], place: number): number =>
-  hand.slice(0, place).filter((each) => each === hand[place]).length;

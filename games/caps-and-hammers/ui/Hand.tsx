@@ -1,5 +1,5 @@
 import { deploy, end, keep, PLACES, type View } from '@hideout/caps-and-hammers';
-import { Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { kindCard } from './names.ts';
 import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
@@ -25,7 +25,7 @@ type CardsProps = HandProps & { readonly hand: View['hands'][number] };
 
 function Cards({ hand, view, language }: CardsProps) {
   const words = BOARD_WORDS[language];
-  const ranks = useRanks(hand.map((kind, place) => `hand:${kind}:${copiesBefore(hand, place)}`));
+  const ranks = useRanks(copyIds('hand', hand));
   return (
     <Zone label={words.hand(hand.length)} className="ch-hand">
       {ranks.map(({ id, index }) => {
@@ -49,9 +49,6 @@ function Cards({ hand, view, language }: CardsProps) {
     </Zone>
   );
 }
-
-const copiesBefore = (hand: CardsProps['hand'], place: number): number =>
-  hand.slice(0, place).filter((each) => each === hand[place]).length;
 
 /** Says that the viewer is done: with his turn, or with returning protests. */
 function Stamp({ view, language }: HandProps) {
