@@ -4,10 +4,6 @@ export interface Rank {
   readonly index: number | undefined;
 }
 
-/** Names the cards of a hand in which there may be copies: each by its kind and how many of that kind lie before it. */
-export const copyIds = (zone: string, kinds: readonly number[]): readonly string[] =>
-  kinds.map((kind, place) => `${zone}:${kind}:${kinds.slice(0, place).filter((each) => each === kind).length}`);
-
 /**
  * The places of a row of things. While it is what is left of the row before, in its order, the places of those who have
  * left stay open; a row that has got something new has no gaps.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyIds, ranksOf } from '../src/ranks.ts';
+import { ranksOf } from '../src/ranks.ts';
 
 /** The places of a row, a dot for each gap. */
 const row = (now: string, before: string): string =>
@@ -21,8 +21,4 @@ describe('ranksOf', () => {
   ])('%s', (_, now, before, places) => {
     expect(row(now, before)).toBe(places);
   });
-});
-
-it('names copies by their kind and number', () => {
-  expect(copyIds('hand', [3, 1, 3, 3])).toEqual(['hand:3:0', 'hand:1:0', 'hand:3:1', 'hand:3:2']);
 });

@@ -1,3 +1,5 @@
+import type { View } from '@hideout/caper-cards';
+import { seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { after, keptGame } from './keptGame.ts';
 import { openKept, playByMouse, quicken, startAgainstBots, startSolo } from './player.ts';
@@ -161,6 +163,27 @@ test('a phone: the decision stays in sight at 320 px, and nothing runs off the s
   await playByMouse(page);
   await expect(page.getByRole('link', { name: 'Replay' })).toBeInViewport();
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [1280, 800],
+] as const) {
+  test(`${width} px: a card with two numbers fits beside three of the Crew`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    const isFifth = (match: AnyMatch): boolean => {
+      const view = match.view(seatOf(0)) as View;
+      return match.actor === 0 && view.entering !== undefined && view.crew.length === 3;
+    };
+    const moment = { seats: ['person', 'random'], secret: '0a'.repeat(32), until: isFifth };
+    await openKept(page, keptGame('fifth', moment));
+    const cards = page.getByRole('list', { name: /^Crew/ }).getByRole('button');
+    await expect(cards).toHaveCount(5);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+    const isWide = await page.locator('.surface').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(isWide).toBe(false);
+  });
+}
 
 test('4K: board and decision are on one screen', async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });

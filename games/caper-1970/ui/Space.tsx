@@ -64,6 +64,7 @@ export const Spaces = ({ spaces, planner: { reach, view, words, ask } }: SpacesP
     />
   ));
 
+/** How many spaces are compared at a time. */
 const PATCH = 20;
 
 const patchesOf = (spaces: readonly number[]): readonly (readonly number[])[] =>
@@ -71,6 +72,7 @@ const patchesOf = (spaces: readonly number[]): readonly (readonly number[])[] =>
     spaces.slice(patch * PATCH, (patch + 1) * PATCH),
   );
 
+/** Some spaces, with the slot, the units and the label of each. */
 interface PatchProps extends Pick<SpaceProps, 'words' | 'ask'> {
   readonly spaces: readonly number[];
   readonly slots: readonly number[];
