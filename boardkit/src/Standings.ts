@@ -52,8 +52,10 @@ export class Standings {
   /** Where the things on the table announce themselves, by id. */
   readonly things = new Map<string, Thing>();
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<() => unknown>();
   #decision = NO_DECISION;
+  /** Whether all have been told of the decision. */
+  #isTold = false;
 
   readonly decision = (): Decision => this.#decision;
 
@@ -64,21 +66,29 @@ export class Standings {
 
   /** Holds for whatever is drawn from now on; what is already drawn hears of it by `tell`. */
   decide(decision: Decision): void {
+    if (decision !== this.#decision) this.#isTold = false;
     this.#decision = decision;
   }
 
   /** Lets everything that now stands otherwise draw itself anew. */
   tell(): void {
+    this.#isTold = true;
     for (const listener of this.#listeners) listener();
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const task of waiting) queueMicrotask(task);
   }
 
-  /** Does something as soon as all have been told and drawn anew, and returns how to give it up. */
+  /** Does something as soon as all have been told of the decision and drawn anew, and returns how to give it up. */
   onceTold(task: () => void): () => void {
-    this.#waiting.add(task);
-    return () => this.#waiting.delete(task);
+    let isWanted = true;
+    const wanted = () => isWanted && task();
+    if (this.#isTold) queueMicrotask(wanted);
+    else this.#waiting.add(wanted);
+    return () => {
+      isWanted = false;
+      this.#waiting.delete(wanted);
+    };
   }
 
   /** How a thing stands now. */

@@ -1,5 +1,6 @@
 import { caper1970 } from '@hideout/caper-1970';
 import { expect, test, type Page } from '@playwright/test';
+import { fixChance } from './fixedChance.ts';
 import { keptGame } from './keptGame.ts';
 import { openKept, quicken } from './player.ts';
 import { Ada, type Deed } from './thief.ts';
@@ -10,16 +11,7 @@ const SECRET = '05'.repeat(32);
 
 async function openBlock(page: Page): Promise<void> {
   await quicken(page);
-  // The rival's chance is fixed too: its seeds are the only single numbers that the page draws.
-  await page.addInitScript(() => {
-    const draw = crypto.getRandomValues.bind(crypto);
-    let seed = 0;
-    crypto.getRandomValues = (array) => {
-      if (!(array instanceof Uint32Array) || array.length !== 1) return draw(array);
-      array[0] = ++seed;
-      return array;
-    };
-  });
+  await fixChance(page);
   await openKept(page, keptGame(ID, { game: caper1970, seats: ['person', 'random'], secret: SECRET }));
 }
 

@@ -1,6 +1,6 @@
 // Measures the page as a visitor meets it: bytes of script, the time from a click to the new picture, and late frames.
 // npm run bench:web [-- game …]
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,13 +15,12 @@ const ADDRESS = `http://localhost:${PORT}`;
 const BUDGETS = { home: 90, table: 220, move: 100 } as const;
 const THROTTLE = 4;
 const WORKER_MS = 2000;
-/** Games that end soon are begun again, so many times at most. */
-const DEALS = 8;
 const FRAME_MS = 1000 / 60;
-/** Clicks a game: each leads to a chosen piece or to a move. */
-const CLICKS = 40;
-/** Every so many clicks one is not throttled, and its work is counted. */
-const COUNTED = 4;
+/** Clicks a game, each of which leads to a chosen piece or to a move; and how often each is timed. */
+const CLICKS = 24;
+const ROUNDS = 3;
+/** Clicks whose work is counted, and clicks whose frames are. */
+const COUNTED = 10;
 const TRAVELS = 12;
 
 const gzipped = (path: string): number => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
@@ -51,45 +50,51 @@ const tableSize = (browser: Browser, game: GameId): Promise<number> =>
     await page.locator('.hint').filter({ hasNotText: '…' }).waitFor();
   });
 
-/** What clicks of a game cost, in milliseconds. */
-interface MoveTimes {
-  /** From the click until the screen showed its result, on a throttled machine. */
-  readonly pictures: number[];
-  /** Processor time of the page's main thread for a click and all that follows from it, the bot's answer included. */
-  readonly work: number[];
-}
-
-async function moveTimes(browser: Browser, game: GameId): Promise<MoveTimes> {
-  const times: MoveTimes = { pictures: [], work: [] };
-  for (let deal = 0; deal < DEALS && isShort(times); deal++) {
+/**
+ * Plays the same clicks of a game, from new pages, and notes what each costs. A game that ends soon is followed by the
+ * next deal.
+ */
+async function playClicks(browser: Browser, game: GameId, clicks: number, measure: Measure): Promise<number[]> {
+  const costs: number[] = [];
+  for (let deal = 0; costs.length < clicks; deal++) {
     const page = await openTable(browser, ADDRESS, { game, deal });
-    await timeClicks(page, times);
+    const devtools = await page.context().newCDPSession(page);
+    while (costs.length < clicks && (await isMine(page))) {
+      costs.push(await measure(devtools, () => clickOnce(page, costs.length)));
+    }
     await page.close();
   }
-  for (const list of [times.pictures, times.work]) list.sort((a, b) => a - b);
-  return times;
+  return costs;
 }
 
-const isShort = ({ pictures, work }: MoveTimes): boolean => pictures.length + work.length < CLICKS;
+/** What a click costs, in milliseconds. */
+type Measure = (devtools: CDPSession, click: () => Promise<number>) => Promise<number>;
 
-/** Plays until the game is over or there are enough clicks, and notes what they cost. */
-async function timeClicks(page: Page, times: MoveTimes): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
+/** From the click until the screen showed its result, on a throttled machine. */
+const timeToPicture: Measure = async (devtools, click) => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const time = await click();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return time;
+};
+
+/** Processor time of the page's main thread for a click and all that follows from it, the bot's answer included. */
+const workOfClick: Measure = async (devtools, click) => {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const workSoFar = async (): Promise<number> => {
+  const soFar = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
   };
-  while (isShort(times) && (await isMine(page))) {
-    const click = times.pictures.length + times.work.length;
-    const isCounted = click % COUNTED === COUNTED - 1;
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: isCounted ? 1 : THROTTLE });
-    const before = await workSoFar();
-    const time = await clickOnce(page, click);
-    if (isCounted) times.work.push((await workSoFar()) - before);
-    else times.pictures.push(time);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
+  const before = await soFar();
+  await click();
+  return (await soFar()) - before;
+};
+
+/** By click, the middle of its times in the rounds: what a machine does besides makes one slow now and then. */
+async function pictureTimes(browser: Browser, game: GameId): Promise<number[]> {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await playClicks(browser, game, CLICKS, timeToPicture));
+  return rounds[0]!.map((_, click) => middle(rounds.map((times) => times[click]!)));
 }
 
 /** The share of frames that came late while pieces travelled, unthrottled. */
@@ -121,7 +126,10 @@ function gapsAfterClick(): Promise<number[]> {
   });
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+/** The value below which this share of them lies. */
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
+const middle = (values: readonly number[]): number => at(values, 0.5);
 const line = (what: string, value: string, promise = ''): void =>
   console.log(`${what.padEnd(44)}${value.padStart(12)}   ${promise}`);
 
@@ -133,7 +141,8 @@ const wanted = process.argv.slice(2);
 for (const game of GAME_IDS) {
   if (wanted.length > 0 && !wanted.includes(game)) continue;
   const size = await tableSize(browser, game);
-  const { pictures, work } = await moveTimes(browser, game);
+  const pictures = await pictureTimes(browser, game);
+  const work = await playClicks(browser, game, COUNTED, workOfClick);
   const { frames, late } = await lateFrames(browser, game);
   const [median, slow] = [at(pictures, 0.5), at(pictures, 0.95)].map((time) => `${time.toFixed(0)} ms`);
   console.log(game);

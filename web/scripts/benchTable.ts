@@ -3,6 +3,7 @@ import { caperCards } from '@hideout/caper-cards';
 import { caperEurope } from '@hideout/caper-europe';
 import { capsAndHammers } from '@hideout/caps-and-hammers';
 import type { Browser, Page } from '@playwright/test';
+import { fixChance } from '../e2e/fixedChance.ts';
 import { keptGame } from '../e2e/keptGame.ts';
 
 const GAMES = {
@@ -24,7 +25,7 @@ interface Opening {
   readonly deal: number;
 }
 
-/** A new game against a bot that answers at once. */
+/** A new game against a bot that answers at once, and in every run the same. */
 export async function openTable(browser: Browser, address: string, { game, deal }: Opening): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const table = keptGame('bench', { game: GAMES[game], seats: ['person', 'random'], secret: `2${deal}`.repeat(32) });
@@ -35,6 +36,7 @@ export async function openTable(browser: Browser, address: string, { game, deal 
     },
     [table, ['hideout/settings', settings]] as const,
   );
+  await fixChance(page);
   await page.goto(`${address}/play/bench`);
   await isMine(page);
   return page;
@@ -82,23 +84,25 @@ function somethingPossible(click: number): readonly [number, number] {
   throw new Error('nothing that is possible can be clicked');
 }
 
-/** How long the next click takes until its result has been shown. */
+/** How long the next click takes until the board or the dock has been shown otherwise. */
 function watchClick(least: number): Promise<number> {
-  const signature = () =>
-    `${document.querySelector('.table-move')!.textContent} ${document.querySelectorAll('[data-standing="chosen"]').length} ${document.querySelector('.ending') !== null}`;
-  const before = signature();
   let shownFirst = least;
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') shownFirst = duration;
   }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
   return new Promise((resolve) => {
     const follow = ({ timeStamp }: Event) => {
+      let isChanged = false;
+      const changes = new MutationObserver(() => (isChanged = true));
+      for (const part of document.querySelectorAll('.surface, .dock'))
+        changes.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
       let frames = 0;
       const look = (now: number) => {
         frames += 1;
-        if (signature() === before) requestAnimationFrame(look);
+        if (!isChanged) return requestAnimationFrame(look);
+        changes.disconnect();
         // The browser reports a frame some time after it has shown it.
-        else setTimeout(() => resolve(frames === 1 ? shownFirst : now - timeStamp), 400);
+        return setTimeout(() => resolve(frames === 1 ? shownFirst : now - timeStamp), 400);
       };
       requestAnimationFrame(look);
     };

@@ -62,3 +62,21 @@ it('does what waits for the new standings once, after all have been told', async
   await Promise.resolve();
   expect(order).toEqual(['told', 'done', 'told']);
 });
+
+it('does what comes after the telling right away, until there is another decision', async () => {
+  const standings = new Standings();
+  const done: string[] = [];
+  standings.decide({ ...NO_DECISION });
+  standings.tell();
+  standings.onceTold(() => done.push('late'));
+  standings.onceTold(() => done.push('given up'))();
+  await Promise.resolve();
+  expect(done).toEqual(['late']);
+  standings.decide({ ...NO_DECISION });
+  standings.onceTold(() => done.push('next'));
+  await Promise.resolve();
+  expect(done).toEqual(['late']);
+  standings.tell();
+  await Promise.resolve();
+  expect(done).toEqual(['late', 'next']);
+});

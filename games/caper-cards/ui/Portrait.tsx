@@ -1,6 +1,6 @@
 import type { Kind } from '@hideout/caper-cards';
 
-/** Line portraits by kind, on a field of 100 × 100: simple strokes that read as a neon sign and as ink. */
+/** Line portraits by kind, stroke by stroke, on a field of 100 × 100: simple strokes that read as a neon sign and as ink. */
 const PORTRAITS: readonly (readonly string[])[] = [
   // Gadgeteer: welding goggles pushed into wild hair, a spanner over the shoulder.
   [
@@ -73,15 +73,13 @@ const PORTRAITS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The portrait of a kind: each stroke once wide and faint, once narrow and bright, like a tube. */
+/** All strokes of a portrait as one path: a card is drawn often, and each element costs. */
+const PATHS = PORTRAITS.map((strokes) => strokes.join(''));
+
+/** The portrait of a kind: once wide and faint, once narrow and bright, like a tube. */
 export const Portrait = ({ kind }: { readonly kind: Kind }) => (
   <svg className="cc-portrait" viewBox="0 0 100 100" aria-hidden="true">
-    {['cc-glow', 'cc-tube'].map((layer) => (
-      <g key={layer} className={layer}>
-        {PORTRAITS[kind]!.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-    ))}
+    <path className="cc-glow" d={PATHS[kind]} />
+    <path className="cc-tube" d={PATHS[kind]} />
   </svg>
 );

@@ -1,8 +1,10 @@
-import { SeatMark, useTable } from '@hideout/boardkit';
+import { SeatMark, useTable, type Note } from '@hideout/boardkit';
 import { NOBODY, SPECTATOR, type Action } from '@hideout/kernel';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Scene, Session } from '../session/session.ts';
+import { memo, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Line, Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { Ending } from './Ending.tsx';
+import { GuideNote } from './GuideNote.tsx';
 import { uncovered } from './selection.ts';
 import type { Choice } from './useChoice.ts';
 import { useDuring } from './useDuring.ts';
@@ -10,6 +12,8 @@ import { useDuring } from './useDuring.ts';
 interface DockProps {
   readonly session: Session;
   readonly scene: Scene;
+  /** How the session stands with whatever is behind it. */
+  readonly line: Line;
   readonly choice: Choice;
   readonly active: boolean;
   /** Whether the past is being looked at. */
@@ -19,12 +23,15 @@ interface DockProps {
   readonly marked: (things: readonly string[]) => void;
   /** What cannot wait, above the decision. */
   readonly call: ReactNode;
-  /** What the decision needs room for: the words of the guide, the result. */
-  readonly children: ReactNode;
+  /** What the guide says about the decision. */
+  readonly note: Note | undefined;
+  /** Where to go from here when the game is over. */
+  readonly ending: ReactNode | undefined;
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock({ session, scene, choice, active, past, onNow, onSkip, marked, call, children }: DockProps) {
+export const Dock = memo(function Dock(props: DockProps) {
+  const { session, scene, line, choice, active, past, onNow, onSkip, marked, call, note, ending } = props;
   const m = useMessages();
   const mine = active && scene.legal.length > 0;
   return (
@@ -32,12 +39,16 @@ export function Dock({ session, scene, choice, active, past, onNow, onSkip, mark
       className="dock"
       aria-label={m.table.choices}
       data-mine={mine || undefined}
-      data-tall={children !== undefined || undefined}
+      data-tall={note !== undefined || ending !== undefined || undefined}
     >
       {call}
-      {children}
+      {note ? (
+        <GuideNote note={note} session={session} scene={scene} />
+      ) : ending !== undefined ? (
+        <Ending session={session} scene={scene} afterwards={ending} />
+      ) : undefined}
       <div className="dock-row">
-        <Status session={session} scene={scene} active={active} past={past} />
+        <Status session={session} scene={scene} line={line} active={active} past={past} />
         <div className="dock-tools">
           {past && (
             <button type="button" className="button" onClick={onNow}>
@@ -55,11 +66,11 @@ export function Dock({ session, scene, choice, active, past, onNow, onSkip, mark
       {mine && <Choices session={session} scene={scene} choice={choice} marked={marked} />}
     </section>
   );
-}
+});
 
 type Part = Pick<DockProps, 'session' | 'scene'>;
 
-function Status({ session, scene, active, past }: Part & Pick<DockProps, 'active' | 'past'>) {
+function Status({ session, scene, line, active, past }: Part & Pick<DockProps, 'line' | 'active' | 'past'>) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { actor } = scene.view;
@@ -69,7 +80,7 @@ function Status({ session, scene, active, past }: Part & Pick<DockProps, 'active
     <p className="status" role="status" data-waits={waits || undefined}>
       {actor !== NOBODY && <SeatMark seat={actor} />}
       <span>
-        {session.line === 'here' ? '' : `${m.table.line[session.line]} `}
+        {line === 'here' ? '' : `${m.table.line[line]} `}
         {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
         {sentence}
         {waits && active && session.bots[actor] && <span className="pulse" aria-hidden="true" />}
@@ -141,8 +152,8 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
 }
 
 /**
- * The actions that need a button of their own; undefined while a new scene has not told how things stand. The things
- * announce themselves while they are drawn, and what can be chosen follows them, like the glow.
+ * The actions that need a button of their own; undefined until all have been told how things stand in this scene. The
+ * things announce themselves while they are drawn, and what can be chosen follows them, like the glow.
  */
 function useBare(scene: Scene, things: Choice['things']): readonly Action[] | undefined {
   const { standings } = useTable();

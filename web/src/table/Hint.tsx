@@ -1,3 +1,4 @@
+import { useLater } from '@hideout/boardkit';
 import { useSyncExternalStore } from 'react';
 import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
 import { theThinker } from '../bot/theThinker.ts';
@@ -9,7 +10,7 @@ import { useDuring } from './useDuring.ts';
 export function Hint({ session }: { readonly session: Session }) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
-  const scene = useSyncExternalStore(session.subscribe, () => session.scene);
+  const scene = useLater(useSyncExternalStore(session.subscribe, () => session.scene));
   const [text, setText] = useDuring<string>(scene);
   const ask = async () => {
     setText(m.table.hintThinking);

@@ -1,4 +1,4 @@
-import { useLater, type AnyBoard, type Thing } from '@hideout/boardkit';
+import type { AnyBoard, Thing } from '@hideout/boardkit';
 import { memo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { Detail } from './Detail.tsx';
@@ -20,17 +20,15 @@ interface SideProps {
   readonly children: ReactNode;
 }
 
-/** What explains the board: the detail, the score and the log. They follow once the board is on the screen. */
+/** What explains the board: the detail, the score and the log. */
 export const Side = memo(function Side(props: SideProps) {
   const { session, board, scene, present, spotlight, things, onMark, onJump, children } = props;
-  const told = useLater(scene);
-  const happened = useLater(present);
   const thing = useSyncExternalStore(spotlight.subscribe, spotlight.thing);
   return (
     <div className="table-side">
-      <Detail session={session} scene={told} thing={thing} things={things} />
-      <Sheets session={session} scene={told} />
-      <Log session={session} board={board} scene={happened} at={told.number} onMark={onMark} onJump={onJump} />
+      <Detail session={session} scene={scene} thing={thing} things={things} />
+      <Sheets session={session} scene={scene} />
+      <Log session={session} board={board} scene={present} at={scene.number} onMark={onMark} onJump={onJump} />
       {children}
     </div>
   );

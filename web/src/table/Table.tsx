@@ -4,8 +4,6 @@ import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
 import { Dock } from './Dock.tsx';
-import { Ending } from './Ending.tsx';
-import { GuideNote } from './GuideNote.tsx';
 import { Help } from './Help.tsx';
 import { Side } from './Side.tsx';
 import { Spotlight } from './Spotlight.ts';
@@ -13,6 +11,7 @@ import { Surface } from './Surface.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useChoice } from './useChoice.ts';
 import { useDuring } from './useDuring.ts';
+import { useFollowing } from './useFollowing.ts';
 import { useForced } from './useForced.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useSounds } from './useSounds.ts';
@@ -38,7 +37,7 @@ interface TableProps {
 /** A game in play: the board, the decision at hand, the detail, the score and the log. */
 export function Table({ session, board, guided, afterwards, beside, call, controls }: TableProps) {
   const m = useMessages();
-  const [stage, { scene: present, isNow }] = useStage(session);
+  const [stage, { scene: present, isNow, line }] = useStage(session);
   const [past, setPast] = useDuring<Scene>(present.number);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [helping, setHelping] = useState(false);
@@ -66,9 +65,16 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const note = useNote({ board, scene, guided: guided && active });
   useStandings(standings, useDecisionOf({ board, scene, selection: choice.selection, marked, note }), scene);
   const table = useTableValue({ session, scene, standings, voyage });
+  const isOver = scene.outcome !== undefined && active;
+  const isPast = past !== undefined;
+  const around = useFollowing(
+    { scene, present, line, choice, active, isPast, isOver, note, call, controls, beside },
+    voyage.following,
+  );
+  const openHelp = useCallback(() => setHelping(true), []);
+  const toggleSide = useCallback(() => setSideOpen((open) => !open), []);
 
   if (scene.curtain !== undefined && active) return <Curtain session={session} seat={scene.curtain} />;
-  const isOver = scene.outcome !== undefined && active;
   return (
     <TableContext value={table}>
       <main
@@ -76,14 +82,15 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
         aria-label={m.table.label}
         data-game={session.game.id}
         data-side={isSideOpen || undefined}
-        data-over={isOver || undefined}
+        data-over={around.isOver || undefined}
       >
         <TableBar
           session={session}
-          scene={scene}
-          onHelp={() => setHelping(true)}
-          side={{ isOpen: isSideOpen, toggle: () => setSideOpen(!isSideOpen) }}
-          controls={controls}
+          number={around.scene.number}
+          onHelp={openHelp}
+          isSideOpen={isSideOpen}
+          onSide={toggleSide}
+          controls={around.controls}
         />
         <Surface
           session={session}
@@ -97,32 +104,29 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
         />
         <Dock
           session={session}
-          scene={scene}
-          choice={choice}
-          active={active}
-          past={past !== undefined}
+          scene={around.scene}
+          line={around.line}
+          choice={around.choice}
+          active={around.active}
+          past={around.isPast}
+          note={around.note}
           onNow={backToNow}
           onSkip={stage.skip}
           marked={setMarked}
-          call={call}
-        >
-          {note ? (
-            <GuideNote note={note} session={session} scene={scene} />
-          ) : isOver ? (
-            <Ending session={session} scene={scene} afterwards={afterwards} />
-          ) : undefined}
-        </Dock>
+          call={around.call}
+          ending={around.isOver ? afterwards : undefined}
+        />
         <Side
           session={session}
           board={board}
-          scene={scene}
-          present={present}
+          scene={around.scene}
+          present={around.present}
           spotlight={spotlight}
           things={standings.things}
           onMark={setMarked}
           onJump={lookBack}
         >
-          {beside}
+          {around.beside}
         </Side>
         {helping && <Help onClose={() => setHelping(false)} />}
       </main>

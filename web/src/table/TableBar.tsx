@@ -1,29 +1,32 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Scene, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Mark } from '../shell/Mark.tsx';
 
 interface TableBarProps {
   readonly session: Session;
-  readonly scene: Scene;
+  /** How many actions have been taken. */
+  readonly number: number;
   readonly onHelp: () => void;
   /** On a narrow screen log and score are opened and closed here. */
-  readonly side: { readonly isOpen: boolean; readonly toggle: () => void };
+  readonly isSideOpen: boolean;
+  readonly onSide: () => void;
   readonly controls: ReactNode;
 }
 
 /** The narrow line above a table: the way home, what is played, and help. */
-export function TableBar({ session, scene, onHelp, side, controls }: TableBarProps) {
+export const TableBar = memo(function TableBar(props: TableBarProps) {
+  const { session, number, onHelp, isSideOpen, onSide, controls } = props;
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   return (
     <header className="table-bar">
       <WayHome label={m.table.home} />
       <h1>{words.name}</h1>
-      <span className="table-move figure">{m.table.moveNumber(scene.number + 1)}</span>
+      <span className="table-move figure">{m.table.moveNumber(number + 1)}</span>
       <nav className="table-tools" aria-label={m.table.menu}>
-        <button type="button" className="button quiet table-side-way" aria-expanded={side.isOpen} onClick={side.toggle}>
+        <button type="button" className="button quiet table-side-way" aria-expanded={isSideOpen} onClick={onSide}>
           {m.table.log}
         </button>
         {controls}
@@ -36,7 +39,7 @@ export function TableBar({ session, scene, onHelp, side, controls }: TableBarPro
       </nav>
     </header>
   );
-}
+});
 
 const WayHome = memo(({ label }: { readonly label: string }) => (
   <Link href="/" className="table-home" aria-label={label}>

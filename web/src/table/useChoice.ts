@@ -55,23 +55,27 @@ export function useChoice({ session, stage, scene, things, active }: Deciding): 
     [legal],
   );
 
+  /** What offers this decision may still be there when the next one is shown: it then does nothing any more. */
+  const isOpen = useCallback(() => stage.showing().scene === scene, [stage, scene]);
   const play = useCallback(
     (action: Action) => {
+      if (!isOpen()) return;
       set(nothingChosen(NONE));
       stage.hurry();
       // What came too late is refused; the decision is then open again.
       void session.play(action, { forced: false }).then((refusal) => refusal && set(nothingChosen(legal)));
     },
-    [session, stage, legal, set],
+    [session, stage, legal, set, isOpen],
   );
   const consider = useCallback((plan: Plan) => set({ ...current.current, plan }), [set]);
   const follow = useCallback(
     (plan: Plan) => {
+      if (!isOpen()) return;
       setUnderWay(true);
       stage.hurry();
       void playAll(session, plan.actions).finally(() => setUnderWay(false));
     },
-    [session, stage],
+    [session, stage, isOpen],
   );
   const clear = useCallback(() => set(nothingChosen(legal)), [legal, set]);
   const touchThing = useCallback(
