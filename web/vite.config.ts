@@ -5,6 +5,12 @@ import { offline } from './scripts/offline.ts';
 /** Where the server of the house listens while the page is developed. */
 const SERVER = process.env['HIDEOUT_SERVER'] ?? 'http://localhost:7070';
 
+/**
+ * Has the browser compile a whole script while it loads it, beside the page, rather than function by function when they
+ * are first called: the first move needs most of them at once.
+ */
+const EAGER = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig(({ command }) => {
   // What is built is the product, whatever NODE_ENV the caller happens to have: a test runner leaves its own behind.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -12,7 +18,12 @@ export default defineConfig(({ command }) => {
     root: import.meta.dirname,
     plugins: [react(), offline()],
     worker: { format: 'es' },
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { postBanner: EAGER } },
+    },
     server: { port: 7071, proxy: { '/api': { target: SERVER, ws: true } } },
     preview: { port: 7072, proxy: { '/api': { target: SERVER, ws: true } } },
   };

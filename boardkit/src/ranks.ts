@@ -15,5 +15,5 @@ export function ranksOf(ids: readonly string[], before: readonly string[]): read
 
 function isLeftOf(ids: readonly string[], before: readonly string[]): boolean {
   const places = ids.map((id) => before.indexOf(id));
-  return ids.length > 0 && places.every((place, index) => place > (places[index - 1] ?? -1));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
 }

@@ -8,5 +8,5 @@ import { useLater } from './useLater.ts';
  */
 export function useRanks(ids: readonly string[]): readonly Rank[] {
   const before = useLater(ids.join(' '), useTable().travel);
-  return ranksOf(ids, before.split(' '));
+  return ranksOf(ids, before === '' ? [] : before.split(' '));
 }

@@ -16,7 +16,8 @@ describe('ranksOf', () => {
     ['something new has come', 'abd', 'abc', 'a0 b1 d2'],
     ['something was added', 'abcd', 'abc', 'a0 b1 c2 d3'],
     ['the order is another', 'cb', 'abc', 'c0 b1'],
-    ['all have left', '', 'abc', ''],
+    ['all have left', '', 'abc', '. . .'],
+    ['there is and was nothing', '', '', ''],
     ['there was nothing', 'ab', '', 'a0 b1'],
   ])('%s', (_, now, before, places) => {
     expect(row(now, before)).toBe(places);

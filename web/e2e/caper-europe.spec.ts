@@ -3,7 +3,7 @@ import { verbOf } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { keptGameAt } from './keptGame.ts';
-import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+import { nextMoment, openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
 
 const GAME = 'caper-europe';
 const CITIES = ['paris', 'rome', 'london', 'barcelona'] as const;
@@ -52,13 +52,8 @@ const TOUCHABLE = '[data-standing="possible"]:not(.ce-thief:has(~ .ce-worn))';
 
 /** Taps what is possible until the game is over. */
 async function playByTouch(page: Page): Promise<void> {
-  for (let tap = 0; ; tap++) {
-    const moment = await page.waitForFunction((touchable) => {
-      if (document.querySelector('.ending')) return 'over';
-      const isMine = document.querySelector('.dock[data-mine]') && document.querySelector(touchable);
-      return isMine ? 'mine' : undefined;
-    }, TOUCHABLE);
-    if ((await moment.jsonValue()) === 'over') return;
+  let moment = await nextMoment(page, '');
+  for (let tap = 0; moment !== 'over'; tap++) {
     const chosen = page.locator('.ce-card[data-standing="chosen"]');
     const zone = (await chosen.count()) > 0 ? '.ce-sites ' : '';
     const things = page.locator(`${zone}${TOUCHABLE}`);
@@ -66,6 +61,7 @@ async function playByTouch(page: Page): Promise<void> {
     // A thumb scrolls what lies under the hand into the open first.
     await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await thing.tap();
+    moment = await nextMoment(page, moment);
   }
 }
 

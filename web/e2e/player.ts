@@ -43,20 +43,23 @@ const ending = (page: Page): Locator => page.getByRole('group', { name: 'Result'
 const POSSIBLE = '[data-standing="possible"], .choice';
 
 /** Waits for another moment than the one before: another decision of the viewer, or the end. */
-async function nextMoment(page: Page, before: string): Promise<string> {
-  const moment = await page.waitForFunction(
-    ([possible, before]) => {
-      if (document.querySelector('.ending')) return 'over';
-      if (!document.querySelector('.dock[data-mine]') || !document.querySelector(possible)) return undefined;
-      const move = document.querySelector('.table-move')?.textContent ?? '';
-      const now = `${move}, ${document.querySelectorAll('[data-standing="chosen"]').length} chosen`;
-      return now === before ? undefined : now;
-    },
-    [POSSIBLE, before] as const,
-    { timeout: 20_000, polling: 15 },
-  );
-  await followed(page);
-  return (await moment.jsonValue()) as string;
+export async function nextMoment(page: Page, before: string): Promise<string> {
+  for (;;) {
+    await page.waitForFunction(otherMoment, [POSSIBLE, before] as const, { timeout: 20_000, polling: 15 });
+    // The board is shown first; what lies around it may tell that it was not another decision after all.
+    await followed(page);
+    const moment = await page.evaluate(otherMoment, [POSSIBLE, before] as const);
+    if (moment !== undefined) return moment;
+  }
+}
+
+/** The moment on the page, if it is the end or another decision than the one before. */
+function otherMoment([possible, before]: readonly [string, string]): string | undefined {
+  if (document.querySelector('.ending')) return 'over';
+  if (!document.querySelector('.dock[data-mine]') || !document.querySelector(possible)) return undefined;
+  const move = document.querySelector('.table-move')?.textContent ?? '';
+  const now = `${move}, ${document.querySelectorAll('[data-standing="chosen"]').length} chosen`;
+  return now === before ? undefined : now;
 }
 
 /** Waits until what follows a move is on the screen too: what glows, and hands that are passed on. */

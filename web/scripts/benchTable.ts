@@ -84,27 +84,29 @@ function somethingPossible(click: number): readonly [number, number] {
   throw new Error('nothing that is possible can be clicked');
 }
 
-/** How long the next click takes until the board or the dock has been shown otherwise. */
+/** How long the next click takes until the board or the dock has been shown otherwise: a word, a piece, a choice. */
 function watchClick(least: number): Promise<number> {
+  const chosen = () => document.querySelectorAll('[data-standing="chosen"]').length;
+  const chosenBefore = chosen();
   let shownFirst = least;
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') shownFirst = duration;
   }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
   return new Promise((resolve) => {
     const follow = ({ timeStamp }: Event) => {
-      let isChanged = false;
-      const changes = new MutationObserver(() => (isChanged = true));
+      let isOther = false;
+      const changes = new MutationObserver(() => (isOther = true));
+      const attributeFilter = ['class', 'style', 'transform', 'd', 'points'];
       for (const part of document.querySelectorAll('.surface, .dock'))
-        changes.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });
-      let frames = 0;
-      const look = (now: number) => {
-        frames += 1;
-        if (!isChanged) return requestAnimationFrame(look);
+        changes.observe(part, { subtree: true, childList: true, characterData: true, attributeFilter });
+      const look = (isFirst: boolean) => {
+        if (!isOther && chosen() === chosenBefore) return requestAnimationFrame(() => look(false));
         changes.disconnect();
-        // The browser reports a frame some time after it has shown it.
-        return setTimeout(() => resolve(frames === 1 ? shownFirst : now - timeStamp), 400);
+        // The browser reports the first frame some time after it has shown it; another one is shown when the next begins.
+        if (isFirst) return setTimeout(() => resolve(shownFirst), 400);
+        return requestAnimationFrame((next) => resolve(next - timeStamp));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(() => look(true));
     };
     addEventListener('click', follow, { once: true, capture: true });
   });

@@ -1,7 +1,7 @@
 import type { Event, View } from '@hideout/caper-europe';
 import { useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { memo, type ReactNode } from 'react';
-import { ownSeat } from './cards.ts';
+import { ownHand, ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
 import { beforePassing } from './hands.ts';
 import { Hideout } from './Hideout.tsx';
@@ -16,17 +16,22 @@ import './posters.css';
 type PartProps = Omit<BoardProps<Event, View>, 'events'>;
 
 /** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
-export const CaperEuropeBoard = ({ view, names, language }: BoardProps<Event, View>) => (
-  <Ground city={view.city}>
-    <Hands view={view} names={names} language={language} />
-    <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
-      {view.sites.map(({ location }, site) => (
-        <Site key={location} view={view} site={site} names={names} language={language} />
-      ))}
-    </Zone>
-    <Aside view={view} names={names} language={language} />
-  </Ground>
-);
+export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
+  // What can still be played there follows once the card that was played is on the screen.
+  const before = useLater(view);
+  const held = ownHand(before.viewer === view.viewer ? before : view);
+  return (
+    <Ground city={view.city}>
+      <Hands view={view} names={names} language={language} />
+      <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
+        {view.sites.map(({ location }, site) => (
+          <Site key={location} view={view} held={held} site={site} names={names} language={language} />
+        ))}
+      </Zone>
+      <Aside view={view} names={names} language={language} />
+    </Ground>
+  );
+}
 
 /** Both hands. When they are passed on, they follow once the card that was played is on the screen. */
 function Hands({ view, names, language }: PartProps) {

@@ -1,6 +1,6 @@
 import { burn, equip, hire, isGear, SLOTS, type CardId, type MemberView, type View } from '@hideout/caper-europe';
 import { ThingBox, Zone } from '@hideout/boardkit';
-import { UNKNOWN, type Action, type Language } from '@hideout/kernel';
+import type { Action, Language } from '@hideout/kernel';
 import { cardId, cardText, gearOf, iconsOf, originOf, ownSeat, PHRASES, shortName } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
 import { Glyph, Hue } from './Glyph.tsx';
@@ -10,6 +10,8 @@ import { BOARD_WORDS } from './words.ts';
 
 interface CrewProps {
   readonly view: View;
+  /** The cards that the viewer may play. */
+  readonly held: readonly CardId[];
   /** Which of the three Locations. */
   readonly site: number;
   readonly seat: number;
@@ -18,14 +20,13 @@ interface CrewProps {
 }
 
 /** The Thieves of a seat at one Location, and the slots that are free. */
-export function Crew({ view, site, seat, names, language }: CrewProps) {
+export function Crew({ view, held, site, seat, names, language }: CrewProps) {
   const words = BOARD_WORDS[language];
   const { location, crews } = view.sites[site]!;
   const members = crews[seat]!;
   const place = PHRASES[language].location(location);
   const isOwn = seat === ownSeat(view);
   const free = SLOTS - members.length;
-  const thieves = isOwn ? thievesInHand(view, seat) : [];
   return (
     <Zone
       label={words.crew(seat === view.viewer ? undefined : names[seat]!, place, members.length)}
@@ -35,42 +36,44 @@ export function Crew({ view, site, seat, names, language }: CrewProps) {
         <Member
           key={member.thief}
           view={view}
+          held={held}
           seat={seat}
           at={site * SLOTS + slot}
           member={member}
           language={language}
         />
       ))}
-      {Array.from({ length: free }, (_, gap) => (
-        <li key={`gap:${gap}`} className="ce-member ce-empty">
-          {gap === 0 && isOwn && seat === view.viewer ? (
-            <ThingBox
-              id={`slot:${location}`}
-              label={words.slot(place, free)}
-              actions={thieves.map((thief) => hire(thief, site))}
-              className="ce-slot ce-target"
-              detail={<Clauses clauses={['CE-3.1']} />}
-            >
-              <Glyph of="thief" />
-            </ThingBox>
-          ) : (
-            <span className="ce-slot" aria-hidden="true" />
-          )}
-        </li>
-      ))}
+      {Array.from({ length: free }, (_, gap) => {
+        const isNext = gap === 0 && isOwn && seat === view.viewer;
+        return (
+          <li key={`gap:${gap}`} className={`ce-member ce-empty ${isNext ? '' : 'ce-unused'}`}>
+            {isNext ? (
+              <ThingBox
+                id={`slot:${location}`}
+                label={words.slot(place, free)}
+                actions={hiresAt(site, held)}
+                className="ce-slot ce-target"
+                detail={<Clauses clauses={['CE-3.1']} />}
+              >
+                <Glyph of="thief" />
+              </ThingBox>
+            ) : (
+              <span className="ce-slot" aria-hidden="true" />
+            )}
+          </li>
+        );
+      })}
     </Zone>
   );
 }
 
-/** The Thieves that a seat is known to hold. */
-export const thievesInHand = (view: View, seat: number): readonly CardId[] =>
-  view.hands[seat]!.filter((card): card is CardId => card !== UNKNOWN && !isGear(card));
-
-const gearInHand = (view: View, seat: number): readonly CardId[] =>
-  view.hands[seat]!.filter((card): card is CardId => card !== UNKNOWN && isGear(card));
+/** To hire one of the Thieves in hand at a Location. */
+export const hiresAt = (site: number, held: readonly CardId[]): readonly Action[] =>
+  held.filter((card) => !isGear(card)).map((thief) => hire(thief, site));
 
 interface MemberProps {
   readonly view: View;
+  readonly held: readonly CardId[];
   readonly seat: number;
   /** The place among the nine of its seat. */
   readonly at: number;
@@ -79,11 +82,11 @@ interface MemberProps {
 }
 
 /** A Thief with its Gear: of what is covered only the edges show. */
-function Member({ view, seat, at, member: { thief, gear }, language }: MemberProps) {
+function Member({ view, held, seat, at, member: { thief, gear }, language }: MemberProps) {
   const phrases = PHRASES[language];
   const words = BOARD_WORDS[language];
   const isOwn = seat === view.viewer;
-  const equips = isOwn ? [...new Set(gearInHand(view, seat))].map((card) => equip(card, at)) : [];
+  const equips = isOwn ? [...new Set(held.filter(isGear))].map((card) => equip(card, at)) : [];
   const load = gear.length > 0 ? `. ${words.holds(gear.map((card) => phrases.card(card)).join(', '))}` : '';
   return (
     <li className="ce-member" data-load={gear.length}>

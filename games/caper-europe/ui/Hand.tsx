@@ -25,17 +25,22 @@ interface CardsProps extends Pick<HandProps, 'language'> {
   readonly ids: readonly string[];
 }
 
-const Cards = ({ hand, ids, language }: CardsProps) => (
-  <Zone label={BOARD_WORDS[language].hand(hand.length)} className="ce-hand hold">
-    {useRanks(ids).map(({ id, index }) =>
-      index === undefined ? (
-        <Gap key={id} place="ce-held" />
-      ) : (
-        <Held key={id} id={id} card={hand[index]!} language={language} />
-      ),
-    )}
-  </Zone>
-);
+function Cards({ hand, ids, language }: CardsProps) {
+  const ranks = useRanks(ids);
+  const kind = hand.every(isGear) ? '' : 'ce-thieves';
+  const size = ranks.length < 5 ? '' : 'ce-five';
+  return (
+    <Zone label={BOARD_WORDS[language].hand(hand.length)} className={`ce-hand hold ${kind} ${size}`}>
+      {ranks.map(({ id, index }) =>
+        index === undefined ? (
+          <Gap key={id} place="ce-held" />
+        ) : (
+          <Held key={id} id={id} card={hand[index]!} language={language} />
+        ),
+      )}
+    </Zone>
+  );
+}
 
 interface HeldProps extends Pick<HandProps, 'language'> {
   readonly id: string;

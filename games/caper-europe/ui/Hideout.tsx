@@ -49,6 +49,7 @@ function Score({ view, seat, names, language }: HideoutProps) {
       label={words.score(seat === view.viewer ? words.you : names[seat]!, points)}
       actions={[]}
       className="ce-score"
+      place={launders(view, seat) ? '' : 'ce-wide'}
       detail={
         <>
           <ul className="ce-score-lines">
@@ -73,6 +74,9 @@ function Score({ view, seat, names, language }: HideoutProps) {
 
 type StoreProps = Omit<HideoutProps, 'names'>;
 
+/** Whether laundered Coins are counted apart: score and Coins then share their row with them. */
+const launders = (view: View, seat: number): boolean => view.city === 'london' || view.laundered[seat]! > 0;
+
 function Coins({ view, seat, language }: StoreProps) {
   const words = BOARD_WORDS[language];
   const laundered = view.laundered[seat]!;
@@ -83,6 +87,7 @@ function Coins({ view, seat, language }: StoreProps) {
         label={words.coins(view.coins[seat]!)}
         actions={[]}
         className="ce-coins"
+        place={launders(view, seat) ? '' : 'ce-wide'}
         detail={
           <>
             <p>{words.coinsText(view.supply)}</p>
@@ -93,7 +98,7 @@ function Coins({ view, seat, language }: StoreProps) {
         <Glyph of="coin" />
         <b className="figure">{view.coins[seat]}</b>
       </ThingItem>
-      {(view.city === 'london' || laundered > 0) && (
+      {launders(view, seat) && (
         <ThingItem
           id={`laundered:${seat}`}
           label={words.laundered(laundered)}

@@ -1,9 +1,9 @@
-import { GOODS, hire, LOCATIONS, SLOTS, steal, type SiteView, type View } from '@hideout/caper-europe';
+import { GOODS, LOCATIONS, SLOTS, steal, type CardId, type SiteView, type View } from '@hideout/caper-europe';
 import { drawSame, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { memo } from 'react';
 import { locationText, ownSeat, PHRASES } from './cards.ts';
-import { Crew, thievesInHand } from './Crew.tsx';
+import { Crew, hiresAt } from './Crew.tsx';
 import { Clauses, LocationDetail } from './details.tsx';
 import { Glyph, Hue } from './Glyph.tsx';
 import { OneIcon } from './Icons.tsx';
@@ -13,6 +13,8 @@ import { BOARD_WORDS } from './words.ts';
 
 interface SiteProps {
   readonly view: View;
+  /** The cards that the viewer may play. */
+  readonly held: readonly CardId[];
   /** Which of the three Locations. */
   readonly site: number;
   readonly names: readonly string[];
@@ -20,23 +22,23 @@ interface SiteProps {
 }
 
 /** A Location between the two Crews: the rival's above, one's own below. */
-export function Site({ view, site, names, language }: SiteProps) {
+export function Site({ view, held, site, names, language }: SiteProps) {
   const own = ownSeat(view);
   const { location, goods } = view.sites[site]!;
   return (
     <li className="ce-site" data-set={LOCATIONS[location]!.set}>
-      <Crew view={view} site={site} seat={1 - own} names={names} language={language} />
+      <Crew view={view} held={held} site={site} seat={1 - own} names={names} language={language} />
       <div className="ce-place">
-        <LocationCard view={view} site={site} names={names} language={language} />
+        <LocationCard view={view} held={held} site={site} names={names} language={language} />
         <Goods location={location} goods={goods} isHere={isHere(view, site)} language={language} />
         <Track lead={leadOf(view.sites[site]!, own)} own={own} label={trackLabel({ view, site, names, language })} />
       </div>
-      <Crew view={view} site={site} seat={own} names={names} language={language} />
+      <Crew view={view} held={held} site={site} seat={own} names={names} language={language} />
     </li>
   );
 }
 
-function trackLabel({ view, site, names, language }: SiteProps): string {
+function trackLabel({ view, site, names, language }: Omit<SiteProps, 'held'>): string {
   const words = BOARD_WORDS[language];
   const own = ownSeat(view);
   const lead = leadOf(view.sites[site]!, own);
@@ -45,17 +47,15 @@ function trackLabel({ view, site, names, language }: SiteProps): string {
   return words.track(Math.abs(lead), name, bonusAt(lead));
 }
 
-function LocationCard({ view, site, names, language }: SiteProps) {
+function LocationCard({ view, held, site, names, language }: SiteProps) {
   const { location } = view.sites[site]!;
   const { base, bonus, effect } = LOCATIONS[location]!;
   const name = PHRASES[language].location(location);
-  const own = ownSeat(view);
-  const isPlayer = own === view.viewer;
   return (
     <ThingBox
       id={`location:${location}`}
       label={`${name}: ${locationText(location, language)}. ${trackLabel({ view, site, names, language })}`}
-      actions={isPlayer ? thievesInHand(view, own).map((thief) => hire(thief, site)) : []}
+      actions={hiresAt(site, held)}
       className="ce-location ce-target"
       detail={<LocationDetail location={location} language={language} />}
     >

@@ -53,6 +53,9 @@ export function locationText(location: LocationId, language: Language): string {
 /** The seat that is drawn below: the viewer's own, or the first for a spectator. */
 export const ownSeat = (view: View): number => Math.max(view.viewer, 0);
 
+/** The cards that the viewer holds; whoever looks on holds none. */
+export const ownHand = (view: View): readonly CardId[] => (view.hands[view.viewer] ?? []) as readonly CardId[];
+
 /** Names a card in either hand so that it keeps its name when hands are swapped. */
 export function handIds(view: View, seat: number): readonly string[] {
   const own = ownSeat(view);

@@ -1,5 +1,5 @@
 import { CAPS, capsAndHammers, type Event, type View } from '@hideout/caps-and-hammers';
-import { Ticker, useDecision, useLater, Zone, type BoardProps } from '@hideout/boardkit';
+import { Ticker, useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
 import { memo, type ReactNode } from 'react';
 import { Desk } from './Desk.tsx';
@@ -16,30 +16,36 @@ import './dossiers.css';
 import './desk.css';
 import './narrow.css';
 
-/** A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. */
+/**
+ * A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. The cards come
+ * first; what is counted, and a row that is laid out anew, follow once they are on the screen.
+ */
 export function CapsAndHammersBoard({ view, events, names, language }: BoardProps<Event, View>) {
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
   const far = (1 - near) as Seat;
   const report = useReport(events, view);
+  const before = useLater(view, useTable().travel);
+  // What was counted in another round says nothing about this row.
+  const seen = before.round === view.round ? before : view;
   return (
     <Ground step={view.step} isMine={view.actor === near}>
       <div className="ch-front">
-        <Superpower view={view} seat={far} names={names} language={language} />
+        <Superpower view={before} seat={far} names={names} language={language} />
         {report && <Report report={report} language={language} />}
-        {view.places.length > 0 ? (
-          <Row view={view} near={near} language={language} />
+        {view.places.length > 0 && before.places.length > 0 ? (
+          <Row view={view} seen={seen} near={near} language={language} />
         ) : (
-          <Standings view={view} near={near} />
+          <Standings view={before} near={near} />
         )}
-        <Superpower view={view} seat={near} names={names} language={language} />
+        <Superpower view={before} seat={near} names={names} language={language} />
       </div>
-      <Headquarters view={useLater(view)} language={language} />
+      <Headquarters view={before} language={language} />
       <Hand view={view} language={language} />
     </Ground>
   );
 }
 
-/** Dial, clock, labs and the map in lists; they follow once the row and the hand are on the screen. */
+/** Dial, clock, labs and the map in lists. */
 const Headquarters = memo(function Headquarters({
   view,
   language,
@@ -79,20 +85,21 @@ function Ground({ step, isMine, children }: GroundProps) {
 
 interface RowProps {
   readonly view: View;
+  readonly seen: View;
   readonly near: Seat;
   readonly language: Language;
 }
 
-const Row = ({ view, near, language }: RowProps) => (
+const Row = ({ view, seen, near, language }: RowProps) => (
   <Zone label={BOARD_WORDS[language].row} className="ch-row">
     {view.places.map((_, place) => (
-      <Place key={place} view={view} place={place} near={near} language={language} />
+      <Place key={place} view={view} seen={seen} place={place} near={near} language={language} />
     ))}
   </Zone>
 );
 
 /** Between rounds and at the end nothing lies in the row: the points as they stand. */
-const Standings = ({ view, near }: Omit<RowProps, 'language'>) => (
+const Standings = ({ view, near }: Pick<RowProps, 'view' | 'near'>) => (
   <p className="ch-standings">
     {[near, 1 - near].map((seat) => (
       <span key={seat} className={`ch-seat-${seat}`}>

@@ -1,6 +1,7 @@
 import { influence, type View } from '@hideout/caps-and-hammers';
 import { ClauseLink, ThingBox, Ticker } from '@hideout/boardkit';
 import type { Language, Seat, Sheet } from '@hideout/kernel';
+import { memo } from 'react';
 import { placeName, VOCABULARY } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
@@ -14,7 +15,7 @@ interface InfluenceProps {
 }
 
 /** What the viewer knows of a side's influence on a location, and its justifications there. */
-export function Influence({ view, place, seat, language }: InfluenceProps) {
+export const Influence = memo(function Influence({ view, place, seat, language }: InfluenceProps) {
   const words = BOARD_WORDS[language];
   const sheet = influence(view, place)[seat]!;
   const hidden = sheet.lines.find(({ what }) => what === 'hidden')?.of[0] ?? 0;
@@ -48,7 +49,7 @@ export function Influence({ view, place, seat, language }: InfluenceProps) {
       )}
     </ThingBox>
   );
-}
+});
 
 /** A sheet line by line, each with its clause. */
 export function Lines({ sheet, language }: { readonly sheet: Sheet; readonly language: Language }) {

@@ -9,6 +9,8 @@ import { BOARD_WORDS } from './words.ts';
 
 interface PlaceProps {
   readonly view: View;
+  /** The view as it was until the cards are on the screen: influence, and what can still be deployed, follow them. */
+  readonly seen: View;
   readonly place: number;
   /** Whose side lies below. */
   readonly near: Seat;
@@ -16,34 +18,29 @@ interface PlaceProps {
 }
 
 /** A location of the row between the cards of both sides. */
-export function Place({ view, place, near, language }: PlaceProps) {
+export function Place({ view, seen, place, near, language }: PlaceProps) {
   const far = (1 - near) as Seat;
   const { occupied, countries } = view.places[place]!;
   return (
     <li className="ch-place" data-occupied={occupied || undefined} data-lab={countries.length === 0 || undefined}>
-      <Side view={view} place={place} seat={far} language={language} />
-      <Plate view={view} place={place} language={language} />
-      <Side view={view} place={place} seat={near} language={language} />
+      <Side view={view} seen={seen} place={place} seat={far} language={language} />
+      <Plate view={view} seen={seen} place={place} language={language} />
+      <Side view={view} seen={seen} place={place} seat={near} language={language} />
     </li>
   );
 }
 
-interface SideProps {
-  readonly view: View;
-  readonly place: number;
-  readonly seat: Seat;
-  readonly language: Language;
-}
+type SideProps = Omit<PlaceProps, 'near'> & { readonly seat: Seat };
 
-function Side({ view, place, seat, language }: SideProps) {
+function Side({ view, seen, place, seat, language }: SideProps) {
   const words = BOARD_WORDS[language];
   const side = view.places[place]!.sides[seat]!;
   return (
     <div className={`ch-side ch-seat-${seat}`}>
-      <Influence view={view} place={place} seat={seat} language={language} />
+      <Influence view={seen} place={place} seat={seat} language={language} />
       <Zone
         label={words.side(words.factions[seat]!, placeName(view, place, language), side.length)}
-        className="ch-agents"
+        className={`ch-agents ${crowding(side.length)}`}
       >
         {side.map((card) => (
           <Agent key={card.card} view={view} seat={seat} card={card} language={language} />
@@ -52,6 +49,9 @@ function Side({ view, place, seat, language }: SideProps) {
     </div>
   );
 }
+
+/** One or two cards have room for their names; from the fourth on there are two rows. */
+const crowding = (cards: number): string => (cards < 3 ? 'ch-few' : cards > 3 ? 'ch-many' : '');
 
 type PlateProps = Omit<PlaceProps, 'near'>;
 
@@ -62,7 +62,7 @@ function actionsAt(view: View, place: number): readonly Action[] {
 }
 
 /** The location itself: its countries or the lab, and all that lies on it. */
-function Plate({ view, place, language }: PlateProps) {
+function Plate({ view, seen, place, language }: PlateProps) {
   const words = BOARD_WORDS[language];
   const { countries, occupied, unseen } = view.places[place]!;
   const isLab = countries.length === 0;
@@ -70,7 +70,7 @@ function Plate({ view, place, language }: PlateProps) {
     <ThingBox
       id={`place:${place}`}
       label={plateLabel({ view, place, language })}
-      actions={actionsAt(view, place)}
+      actions={actionsAt(seen, place)}
       className="ch-plate"
       fixed
       detail={
@@ -94,7 +94,14 @@ function Plate({ view, place, language }: PlateProps) {
           <LabPlate lab={view.lab - 1} language={language} />
         ) : (
           countries.map((country, i) => (
-            <CountryPlate key={country} view={view} country={country} isTop={i > 0} language={language} />
+            <CountryPlate
+              key={country}
+              view={view}
+              country={country}
+              isTop={i > 0}
+              isUnder={i < countries.length - 1}
+              language={language}
+            />
           ))
         )}
       </span>
@@ -102,7 +109,7 @@ function Plate({ view, place, language }: PlateProps) {
   );
 }
 
-function plateLabel({ view, place, language }: PlateProps): string {
+function plateLabel({ view, place, language }: Omit<PlateProps, 'seen'>): string {
   const words = BOARD_WORDS[language];
   const { countries, occupied, justified, unseen } = view.places[place]!;
   const cards = countries.map((country, i) => {
@@ -122,14 +129,20 @@ interface CountryPlateProps {
   readonly view: View;
   readonly country: number;
   readonly isTop: boolean;
+  readonly isUnder: boolean;
   readonly language: Language;
 }
 
-function CountryPlate({ view, country, isTop, language }: CountryPlateProps) {
+function CountryPlate({ view, country, isTop, isUnder, language }: CountryPlateProps) {
   const { value, prefers } = view.countries[country]!;
   const region = regionOf(country);
   return (
-    <span className="ch-country-plate" data-prefers={isTop ? undefined : prefers} data-top={isTop || undefined}>
+    <span
+      className="ch-country-plate"
+      data-prefers={isTop ? undefined : prefers}
+      data-top={isTop || undefined}
+      data-under={isUnder || undefined}
+    >
       <RegionSign region={region} />
       <b className="ch-value ch-stencil">{value}</b>
       <span className="ch-place-name">{countryName(country, language)}</span>

@@ -1,6 +1,7 @@
 import { capsAndHammers, KINDS, RANKS, type View } from '@hideout/caps-and-hammers';
 import { ThingBox, Ticker } from '@hideout/boardkit';
 import type { Language, Seat } from '@hideout/kernel';
+import { memo } from 'react';
 import { kindCounts, protestCounts } from './names.ts';
 import { FactionMark, Pin } from './Glyph.tsx';
 import { Lines } from './Influence.tsx';
@@ -14,7 +15,7 @@ interface PowerProps {
 }
 
 /** A superpower: its player, cards in hand, labs, protests as pins, and its points as they stand. */
-export function Superpower({ view, seat, names, language }: PowerProps) {
+export const Superpower = memo(function Superpower({ view, seat, names, language }: PowerProps) {
   const sheet = capsAndHammers.sheets(view)[seat]!;
   const protests = view.protests[seat]!;
   return (
@@ -55,7 +56,7 @@ export function Superpower({ view, seat, names, language }: PowerProps) {
       </span>
     </ThingBox>
   );
-}
+});
 
 function powerLabel({ view, seat, names, language }: PowerProps, total: number): string {
   const words = BOARD_WORDS[language];

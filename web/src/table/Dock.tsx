@@ -1,7 +1,7 @@
-import { SeatMark, useTable, type Note } from '@hideout/boardkit';
-import { NOBODY, SPECTATOR, type Action } from '@hideout/kernel';
+import { useTable, type Note } from '@hideout/boardkit';
+import { SPECTATOR, type Action } from '@hideout/kernel';
 import { memo, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Line, Scene, Session } from '../session/session.ts';
+import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
@@ -12,8 +12,6 @@ import { useDuring } from './useDuring.ts';
 interface DockProps {
   readonly session: Session;
   readonly scene: Scene;
-  /** How the session stands with whatever is behind it. */
-  readonly line: Line;
   readonly choice: Choice;
   readonly active: boolean;
   /** Whether the past is being looked at. */
@@ -21,6 +19,8 @@ interface DockProps {
   readonly onNow: () => void;
   readonly onSkip: () => void;
   readonly marked: (things: readonly string[]) => void;
+  /** Who must do what. */
+  readonly status: ReactNode;
   /** What cannot wait, above the decision. */
   readonly call: ReactNode;
   /** What the guide says about the decision. */
@@ -30,8 +30,8 @@ interface DockProps {
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export const Dock = memo(function Dock(props: DockProps) {
-  const { session, scene, line, choice, active, past, onNow, onSkip, marked, call, note, ending } = props;
+export function Dock(props: DockProps) {
+  const { session, scene, choice, active, past, onNow, onSkip, marked, status, call, note, ending } = props;
   const m = useMessages();
   const mine = active && scene.legal.length > 0;
   return (
@@ -48,46 +48,36 @@ export const Dock = memo(function Dock(props: DockProps) {
         <Ending session={session} scene={scene} afterwards={ending} />
       ) : undefined}
       <div className="dock-row">
-        <Status session={session} scene={scene} line={line} active={active} past={past} />
-        <div className="dock-tools">
-          {past && (
-            <button type="button" className="button" onClick={onNow}>
-              {m.table.backToNow}
-            </button>
-          )}
-          {!active && !past && (
-            <button type="button" className="button quiet" onClick={onSkip}>
-              {m.table.skip}
-            </button>
-          )}
-          <Undo session={session} scene={scene} active={active} />
-        </div>
+        {status}
+        <Tools session={session} scene={scene} active={active} past={past} onNow={onNow} onSkip={onSkip} />
       </div>
       {mine && <Choices session={session} scene={scene} choice={choice} marked={marked} />}
     </section>
   );
+}
+
+type ToolsProps = Pick<DockProps, 'session' | 'scene' | 'active' | 'past' | 'onNow' | 'onSkip'>;
+
+const Tools = memo(function Tools({ session, scene, active, past, onNow, onSkip }: ToolsProps) {
+  const m = useMessages();
+  return (
+    <div className="dock-tools">
+      {past && (
+        <button type="button" className="button" onClick={onNow}>
+          {m.table.backToNow}
+        </button>
+      )}
+      {!active && !past && (
+        <button type="button" className="button quiet" onClick={onSkip}>
+          {m.table.skip}
+        </button>
+      )}
+      <Undo session={session} scene={scene} active={active} />
+    </div>
+  );
 });
 
 type Part = Pick<DockProps, 'session' | 'scene'>;
-
-function Status({ session, scene, line, active, past }: Part & Pick<DockProps, 'line' | 'active' | 'past'>) {
-  const m = useMessages();
-  const words = session.game.words[useLanguage()];
-  const { actor } = scene.view;
-  const sentence = words.status(scene.view, { viewer: scene.viewer, names: session.names });
-  const waits = actor !== NOBODY && scene.legal.length === 0 && !past;
-  return (
-    <p className="status" role="status" data-waits={waits || undefined}>
-      {actor !== NOBODY && <SeatMark seat={actor} />}
-      <span>
-        {line === 'here' ? '' : `${m.table.line[line]} `}
-        {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
-        {sentence}
-        {waits && active && session.bots[actor] && <span className="pulse" aria-hidden="true" />}
-      </span>
-    </p>
-  );
-}
 
 function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
   const m = useMessages();
@@ -115,7 +105,9 @@ function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
   );
 }
 
-function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'choice' | 'marked'>) {
+type ChoicesProps = Part & Pick<DockProps, 'choice' | 'marked'>;
+
+const Choices = memo(function Choices({ session, scene, choice, marked }: ChoicesProps) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { selection, things, play, clear } = choice;
@@ -149,7 +141,7 @@ function Choices({ session, scene, choice, marked }: Part & Pick<DockProps, 'cho
       )}
     </div>
   );
-}
+});
 
 /**
  * The actions that need a button of their own; undefined until all have been told how things stand in this scene. The

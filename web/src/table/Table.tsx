@@ -7,6 +7,7 @@ import { Dock } from './Dock.tsx';
 import { Help } from './Help.tsx';
 import { Side } from './Side.tsx';
 import { Spotlight } from './Spotlight.ts';
+import { Status } from './Status.tsx';
 import { Surface } from './Surface.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useChoice } from './useChoice.ts';
@@ -68,7 +69,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const isOver = scene.outcome !== undefined && active;
   const isPast = past !== undefined;
   const around = useFollowing(
-    { scene, present, line, choice, active, isPast, isOver, note, call, controls, beside },
+    { scene, present, choice, active, isPast, isOver, note, call, controls, beside },
     voyage.following,
   );
   const openHelp = useCallback(() => setHelping(true), []);
@@ -105,7 +106,6 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
         <Dock
           session={session}
           scene={around.scene}
-          line={around.line}
           choice={around.choice}
           active={around.active}
           past={around.isPast}
@@ -113,6 +113,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
           onNow={backToNow}
           onSkip={stage.skip}
           marked={setMarked}
+          status={<Status session={session} scene={scene} line={line} active={active} past={isPast} />}
           call={around.call}
           ending={around.isOver ? afterwards : undefined}
         />
