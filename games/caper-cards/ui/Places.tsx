@@ -1,6 +1,7 @@
 import { CREW, lay, ON_RISK, type Kind, type Reward, type View } from '@hideout/caper-cards';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import { UNKNOWN, type Language } from '@hideout/kernel';
+import { memo } from 'react';
 import { crewCard, rewardCard } from './cards.ts';
 import { Clauses, CrewCard, CrewDetail } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -10,20 +11,25 @@ interface PlacesProps {
   readonly language: Language;
 }
 
-/** The Risk card with what is tucked under it, the Reward pile, and the other piles. */
-export function Places({ view, language }: PlacesProps) {
-  const words = BOARD_WORDS[language];
+/** The Risk card with what is tucked under it, the Reward pile, and the other piles; all but the Risk as they were `seen`. */
+export const Places = ({ view, seen, language }: PlacesProps & { readonly seen: View }) => (
+  <Zone label={BOARD_WORDS[language].places} className="cc-places">
+    <Risk view={view} language={language} />
+    <Rewards view={seen} language={language} />
+  </Zone>
+);
+
+const Rewards = memo(function Rewards({ view, language }: PlacesProps) {
   return (
-    <Zone label={words.places} className="cc-places">
-      <Risk view={view} language={language} />
+    <>
       {view.tucked.map((reward) => (
         <Tucked key={reward} reward={reward} language={language} />
       ))}
       <RewardPile view={view} language={language} />
       <Piles view={view} language={language} />
-    </Zone>
+    </>
   );
-}
+});
 
 function Risk({ view, language }: PlacesProps) {
   const words = BOARD_WORDS[language];
