@@ -15,41 +15,31 @@ import './posters.css';
 
 type PartProps = Omit<BoardProps<Event, View>, 'events'>;
 
-/** Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. */
+/**
+ * Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. The
+ * card that was played comes first on the screen; what can still be played, hands that are passed on, and what both have
+ * follow it.
+ */
 export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
-  // What can still be played there follows once the card that was played is on the screen.
-  const before = useLater(view);
+  const before = useLater(view, useTable().travel);
+  const hands = beforePassing(before, view);
+  // Another viewer must not be offered what the one before him held.
   const held = ownHand(before.viewer === view.viewer ? before : view);
   return (
     <Ground city={view.city}>
-      <Hands view={view} names={names} language={language} />
+      <Hand view={hands} language={language} />
+      <RivalHand view={hands} names={names} language={language} />
       <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
         {view.sites.map(({ location }, site) => (
           <Site key={location} view={view} held={held} site={site} names={names} language={language} />
         ))}
       </Zone>
-      <Aside view={view} names={names} language={language} />
+      <Belongings view={before} names={names} language={language} />
     </Ground>
   );
 }
 
-/** Both hands. When they are passed on, they follow once the card that was played is on the screen. */
-function Hands({ view, names, language }: PartProps) {
-  const before = useLater(view, useTable().travel);
-  const seen = beforePassing(before, view);
-  return (
-    <>
-      <Hand view={seen} language={language} />
-      <RivalHand view={seen} names={names} language={language} />
-    </>
-  );
-}
-
-/** What both have, and the rounds. To score takes time, so they follow once the cards are on the screen. */
-const Aside = ({ view, names, language }: PartProps) => (
-  <Belongings view={useLater(view)} names={names} language={language} />
-);
-
+/** What both have, and the rounds. */
 const Belongings = memo(function Belongings({ view, names, language }: PartProps) {
   const own = ownSeat(view);
   return (

@@ -9,7 +9,7 @@ import type { Scene } from '../session/session.ts';
 export function useFollowing<Around extends { readonly scene: Scene }>(around: Around, travel: Travel): Around {
   const settled = useLater(around.scene, travel);
   const kept = useRef(around);
-  const isSame = settled.viewer === around.scene.viewer && kept.current.scene.viewer === around.scene.viewer;
-  if (settled === around.scene || !isSame) kept.current = around;
+  const isOther = kept.current.scene.viewer !== around.scene.viewer;
+  if (settled === around.scene || isOther) kept.current = around;
   return kept.current;
 }
