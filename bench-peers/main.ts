@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import { setUp } from '@hideout/kernel';
 import { benchApart, STANDARD_EFFORT } from '@hideout/lab';
 import { bare } from './bare.ts';

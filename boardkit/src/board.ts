@@ -1,6 +1,5 @@
 import type { GameEvent, GameView, Language } from '@hideout/kernel';
 import type { ComponentType } from 'react';
-import type { Guide } from './guide.ts';
 
 /** All that a board is drawn from. It holds no rules: what is possible comes from `useThing`. */
 export interface BoardProps<E extends GameEvent, V extends GameView> {
@@ -17,8 +16,6 @@ export interface Board<E extends GameEvent, V extends GameView> {
   readonly Board: ComponentType<BoardProps<E, V>>;
   /** The ids of the things that an event is about, so that the log can point at them. */
   readonly thingsOf: (event: E) => readonly string[];
-  /** The short guided first game. */
-  readonly guide: Guide<V>;
 }
 
 /** A board of any game, for the shell that serves them all alike. */

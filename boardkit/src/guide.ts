@@ -20,3 +20,6 @@ export interface Guide<V extends GameView> {
   /** The note for the viewer's decision; undefined where the page has nothing to add. */
   note(view: V, legal: readonly Action[], language: Language): Note | undefined;
 }
+
+/** A guide of any game. */
+export type AnyGuide = Guide<GameView>;

@@ -1,9 +1,12 @@
 /** The public face of the bots. */
 export * from './bot.ts';
-export { plainBrain } from './brain.ts';
-export { LEVEL_NAMES, OPPONENTS } from './level.ts';
-export * from './registry.ts';
+export * from './brain.ts';
+export { drawNearBest } from './draw.ts';
+export { LEVEL_NAMES, OPPONENTS, type Level, type LevelName } from './level.ts';
+export * from './roster.ts';
+export type * from './search/knowledge.ts';
+export type * from './search/manner.ts';
+export { searchBot } from './search/player.ts';
 export { Desk } from './worker/desk.ts';
 export { makeFlag, raise } from './worker/flag.ts';
 export type * from './worker/message.ts';
-export * as caperCardsStudy from './caper-cards/study.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES, gameOf, library } from '../src/index.ts';
+import { GAMES, gameOf, library } from '../src/house.ts';
 
 describe('the catalogue', () => {
   it('finds every game by its id', () => {

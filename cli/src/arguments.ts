@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { botNames, botOf } from '@hideout/bots';
-import { gameOf, GAMES } from '@hideout/catalogue';
+import { botNames, botOf, gameOf, GAMES } from '@hideout/catalogue/house';
 import { LANGUAGES, type AnyGame, type Language } from '@hideout/kernel';
 import { BadInput, demand } from './badInput.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import { parseRules, type AnyGame, type Clause } from '@hideout/kernel';
 import { BadInput } from './badInput.ts';
 

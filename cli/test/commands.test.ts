@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameOf, GAMES } from '@hideout/catalogue';
+import { gameOf, GAMES } from '@hideout/catalogue/house';
 import { writeRecord } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, hideout } from './desk.ts';

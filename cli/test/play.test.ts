@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caperCards } from '@hideout/caper-cards';
+import { caperCards } from '@hideout/games/caper-cards';
 import {
   NOBODY,
   PLAIN,

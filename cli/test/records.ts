@@ -1,4 +1,4 @@
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import {
   dealFrom,
   FastRng,

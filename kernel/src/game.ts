@@ -1,12 +1,14 @@
 import type { Action, ActionList, Verb } from './action.ts';
 import type { GameEvent, Io, Log } from './event.ts';
+import type { Facts } from './facts.ts';
+import type { Language } from './language.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { NOBODY, Seat, Viewer } from './seat.ts';
-import type { Option, SeatRange, Setup } from './setup.ts';
+import type { Option, Setup } from './setup.ts';
 import type { Sheet } from './sheet.ts';
-import type { Language, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** What every view tells: who is looking, and who must act. */
 export interface GameView {
@@ -18,19 +20,17 @@ export interface GameView {
  * The one interface that all games implement. Each comment is an obligation; the laws of the test kit check it
  * for every game, every number of seats and every option.
  */
-export interface Game<S extends object, E extends GameEvent, V extends GameView> {
-  /** Lower case with hyphens; the folder and the record carry it. */
-  readonly id: string;
+export interface Game<S extends object, E extends GameEvent, V extends GameView> extends Pick<
+  Facts,
+  'id' | 'seats' | 'cooperative'
+> {
   /** Raised whenever a recorded game could replay differently. */
   readonly rulesVersion: number;
-  readonly seats: SeatRange;
   readonly options: readonly Option[];
   /** The action space. A verb keeps its place for as long as the rules version stays. */
   readonly verbs: readonly Verb[];
   /** Every kind of ending that `outcome` can name. */
   readonly endings: readonly string[];
-  /** Whether the seats win and lose together. */
-  readonly cooperative: boolean;
   /** No game has more actions than this. */
   readonly maxActions: number;
   readonly words: Readonly<Record<Language, Words<E, V>>>;

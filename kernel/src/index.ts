@@ -1,11 +1,13 @@
 /** The public face of the kernel. */
 export * from './action.ts';
 export * from './event.ts';
+export type * from './facts.ts';
 export * from './fair.ts';
 export * from './fast.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export type * from './id.ts';
+export * from './language.ts';
 export * from './layout.ts';
 export * from './match.ts';
 export * from './outcome.ts';

@@ -1,10 +1,7 @@
 import type { Action } from './action.ts';
+import type { Title } from './facts.ts';
 import type { Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
-
-/** Every language that Hideout speaks; a game that lacks one does not compile. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** To whom a sentence is said, and what the seats are called. */
 export interface Audience {
@@ -22,10 +19,7 @@ export type Paint = (tone: Tone, text: string) => string;
 export const PLAIN: Paint = (_tone, text) => text;
 
 /** A game in one language. Nothing here may say more than the view or the redacted event holds. */
-export interface Words<E, V> {
-  readonly name: string;
-  /** One line that makes somebody want to play. */
-  readonly tagline: string;
+export interface Words<E, V> extends Title {
   /** The event as one sentence. */
   say(event: E, to: Audience): string;
   /** A short label for any action of the action space, legal or not; different for different legal actions. */

@@ -1,5 +1,5 @@
 // The process in which one game is benched: nothing else has run here, so nothing else has shaped the machine code.
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import { bench } from './bench.ts';
 import type { BenchJob } from './benchApart.ts';
 

@@ -1,4 +1,5 @@
-import { botOf, isThinker, plainBrain, type Thinker } from '@hideout/bots';
+import { isThinker, plainBrain, type Thinker } from '@hideout/bots';
+import { botOf } from '@hideout/catalogue/house';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
 
 /** How many positions a search is measured in. */

@@ -1,9 +1,7 @@
-import { botOf } from '@hideout/bots';
-import { gameOf } from '@hideout/catalogue';
+import { botOf, gameOf, tunableOf } from '@hideout/catalogue/house';
 import { ok, problem, setUp, type AnyGame, type Result, type Setup } from '@hideout/kernel';
 import type { Line } from './playGames.ts';
-import type { Tuning } from './tune/tunable.ts';
-import { TUNABLES } from './tune/tunables.ts';
+import type { Tuning } from '@hideout/labkit';
 
 /** What is simulated, as plain data that can be sent to a worker. */
 export interface Job {
@@ -38,7 +36,7 @@ function tunedGame({ game: id, tuning }: Job): Result<AnyGame> {
   const game = gameOf(id);
   if (!game) return problem(`there is no game “${id}”`);
   if (!tuning || Object.keys(tuning).length === 0) return ok(game);
-  const tunable = TUNABLES[id];
+  const tunable = tunableOf(game);
   if (!tunable) return problem(`${id} has no figures to tune`);
   try {
     return ok(tunable.with(tuning));

@@ -1,4 +1,4 @@
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import { lineOf, type Job } from './job.ts';
 import { chunksOf } from './run/chunk.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';

@@ -1,14 +1,24 @@
 import type { Bot } from '@hideout/bots';
-import { caper1970 } from '@hideout/caper-1970';
-import { caperCards } from '@hideout/caper-cards';
-import { caperEurope } from '@hideout/caper-europe';
-import { capsAndHammers } from '@hideout/caps-and-hammers';
+import { caper1970 } from '@hideout/games/caper-1970';
+import { caperCards } from '@hideout/games/caper-cards';
+import { caperEurope } from '@hideout/games/caper-europe';
+import { capsAndHammers } from '@hideout/games/caps-and-hammers';
 import { setUp, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_COLUMNS, CardCount, PAYOFFS, SEATS, USES } from '../src/counters/cards.ts';
-import { cellOf, type ChartPlan } from '../src/counters/chart.ts';
-import { counterOf } from '../src/counters/counters.ts';
-import { addCounts, emptyLedger, WHOLE, type Ledger } from '../src/record/ledger.ts';
+import {
+  addCounts,
+  CARD_COLUMNS,
+  CardCount,
+  cellOf,
+  emptyLedger,
+  PAYOFFS,
+  SEATS,
+  USES,
+  WHOLE,
+  type ChartPlan,
+  type Ledger,
+} from '@hideout/labkit';
+import { counterOf } from '@hideout/catalogue/house';
 import { Race } from '../src/record/race.ts';
 import { Recorder } from '../src/record/recorder.ts';
 

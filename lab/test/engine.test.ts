@@ -1,4 +1,4 @@
-import { caperCards } from '@hideout/caper-cards';
+import { caperCards } from '@hideout/games/caper-cards';
 import { actionSpace, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../src/index.ts';

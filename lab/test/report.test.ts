@@ -1,11 +1,11 @@
 import type { Bot } from '@hideout/bots';
-import { caper1970 } from '@hideout/caper-1970';
-import { caperCards } from '@hideout/caper-cards';
-import { caperEurope } from '@hideout/caper-europe';
-import { capsAndHammers } from '@hideout/caps-and-hammers';
+import { caper1970 } from '@hideout/games/caper-1970';
+import { caperCards } from '@hideout/games/caper-cards';
+import { caperEurope } from '@hideout/games/caper-europe';
+import { capsAndHammers } from '@hideout/games/caps-and-hammers';
 import { setUp, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../src/record/ledger.ts';
+import type { Ledger } from '@hideout/labkit';
 import { Recorder } from '../src/record/recorder.ts';
 import { dotsOf } from '../src/report/dots.ts';
 import { histogramOf, spreadOf } from '../src/report/histogram.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import { BENCH_PARTS, benchApart, lineOf, simulate, type Job, type Simulation } from '../src/index.ts';
 import { playGames } from '../src/playGames.ts';
 

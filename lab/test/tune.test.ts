@@ -1,15 +1,13 @@
-import { gameOf } from '@hideout/catalogue';
-import { FastRng, type AnyGame } from '@hideout/kernel';
+import { gameOf, GAMES, tunableOf } from '@hideout/catalogue/house';
+import { FastRng } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../src/job.ts';
-import { emptyLedger, type Ledger } from '../src/record/ledger.ts';
+import { emptyLedger, type Ledger, type Tunable } from '@hideout/labkit';
 import { jackknife, sumOf } from '../src/tune/estimate.ts';
 import { compareLoss, findingsOf, lossOf } from '../src/tune/judge.ts';
 import { balancePageOf } from '../src/tune/page.ts';
 import { Sampler } from '../src/tune/sampler.ts';
 import { changed, search } from '../src/tune/search.ts';
-import type { Tunable } from '../src/tune/tunable.ts';
-import { TUNABLES } from '../src/tune/tunables.ts';
 
 const cards = gameOf('caper-cards')!;
 
@@ -125,7 +123,12 @@ describe('the search', () => {
   });
 });
 
-describe.each(Object.entries(TUNABLES))('the figures of %s', (id, tunable) => {
+const TUNABLES = GAMES.flatMap((game) => {
+  const tunable = tunableOf(game);
+  return tunable ? [{ id: game.id, tunable }] : [];
+});
+
+describe.each(TUNABLES)('the figures of $id', ({ id, tunable }) => {
   it('give a game at both ends of every bound, and the rulebook’s game without a change', () => {
     expect(tunable.with({}).id).toBe(id);
     const rng = new FastRng(5);
@@ -145,8 +148,8 @@ describe.each(Object.entries(TUNABLES))('the figures of %s', (id, tunable) => {
 });
 
 describe('the page of a measurement', () => {
-  const tunable = TUNABLES['caper-europe']!;
-  const game = gameOf('caper-europe') as AnyGame;
+  const game = gameOf('caper-europe')!;
+  const tunable = tunableOf(game)!;
   const sampling = { bot: 'random', seed: 3, games: 4, workers: 1 };
 
   it('tells every target in every set-up, the cards, and how to make it again', { timeout: 60_000 }, async () => {
@@ -181,9 +184,9 @@ describe('a job with a tuning', () => {
   });
 
   it('samples the same deals for the same batch', { timeout: 60_000 }, async () => {
-    const game = gameOf('caps-and-hammers') as AnyGame;
+    const game = gameOf('caps-and-hammers')!;
     const sampling = { bot: 'random', seed: 3, games: 5, workers: 1 };
-    const tunable = TUNABLES['caps-and-hammers']!;
+    const tunable = tunableOf(game)!;
     const first = await new Sampler(game, tunable, sampling).sample({}, 3);
     const sampler = new Sampler(game, tunable, sampling);
     await sampler.sample({}, 1);

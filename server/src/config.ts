@@ -1,4 +1,4 @@
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import { OPPONENTS } from '@hideout/bots';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import {
   actionSpace,
   FastRng,

@@ -1,4 +1,4 @@
-import { caper1970 } from '@hideout/caper-1970';
+import { caper1970 } from '@hideout/games/caper-1970';
 import { expect, test, type Page } from '@playwright/test';
 import { fixChance } from './fixedChance.ts';
 import { keptGame } from './keptGame.ts';

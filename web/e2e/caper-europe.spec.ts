@@ -1,4 +1,4 @@
-import { caperEurope } from '@hideout/caper-europe';
+import { caperEurope } from '@hideout/games/caper-europe';
 import { verbOf } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';

@@ -1,4 +1,4 @@
-import { capsAndHammers, deploy, end, NUKE } from '@hideout/caps-and-hammers';
+import { capsAndHammers, deploy, end, NUKE } from '@hideout/games/caps-and-hammers';
 import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { after, keptGame } from './keptGame.ts';

@@ -1,4 +1,4 @@
-import { caperCards } from '@hideout/caper-cards';
+import { caperCards } from '@hideout/games/caper-cards';
 import {
   dealFrom,
   fromHex,

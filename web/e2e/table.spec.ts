@@ -1,4 +1,4 @@
-import type { View } from '@hideout/caper-cards';
+import type { View } from '@hideout/games/caper-cards';
 import { seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { after, keptGame } from './keptGame.ts';

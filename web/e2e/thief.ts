@@ -1,4 +1,4 @@
-import { botOf } from '@hideout/bots';
+import { botOf } from '@hideout/catalogue/house';
 import {
   AUTO,
   caper1970,
@@ -11,7 +11,7 @@ import {
   STREETS,
   THEFT,
   type View,
-} from '@hideout/caper-1970';
+} from '@hideout/games/caper-1970';
 import { FastRng, nounOf, readRecord, replay, verbOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import type { Page } from '@playwright/test';
 

@@ -1,7 +1,7 @@
-import { caper1970 } from '@hideout/caper-1970';
-import { caperCards } from '@hideout/caper-cards';
-import { caperEurope } from '@hideout/caper-europe';
-import { capsAndHammers } from '@hideout/caps-and-hammers';
+import { caper1970 } from '@hideout/games/caper-1970';
+import { caperCards } from '@hideout/games/caper-cards';
+import { caperEurope } from '@hideout/games/caper-europe';
+import { capsAndHammers } from '@hideout/games/caps-and-hammers';
 import type { Browser, Page } from '@playwright/test';
 import { fixChance } from '../e2e/fixedChance.ts';
 import { keptGame } from '../e2e/keptGame.ts';

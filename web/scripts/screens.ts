@@ -1,9 +1,9 @@
 // Takes the pictures of docs/screens: every page and board, in both themes, on a desk and on a phone.
 // npm run screens -w web [-- name …]
-import { caper1970 } from '@hideout/caper-1970';
-import { caperEurope } from '@hideout/caper-europe';
-import { capsAndHammers } from '@hideout/caps-and-hammers';
-import { botOf } from '@hideout/bots';
+import { caper1970 } from '@hideout/games/caper-1970';
+import { caperEurope } from '@hideout/games/caper-europe';
+import { capsAndHammers } from '@hideout/games/caps-and-hammers';
+import { botOf } from '@hideout/catalogue/house';
 import { FastRng, verbOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync, statSync } from 'node:fs';

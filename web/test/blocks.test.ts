@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseRules } from '@hideout/kernel';
 import { expect, it } from 'vitest';
 import { blocksOf } from '../src/pages/rules/blocks.ts';
-import { GAME_IDS } from '../src/shelf/rules.ts';
+import { CATALOGUE } from '@hideout/catalogue';
 
 it('headings, clauses over several lines, tables and paragraphs', () => {
   const text =
@@ -18,7 +18,7 @@ it('headings, clauses over several lines, tables and paragraphs', () => {
 });
 
 it('every clause of every rulebook has its place on the page', () => {
-  for (const id of GAME_IDS) {
+  for (const { id } of CATALOGUE) {
     const markdown = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
     const shown = blocksOf(markdown).flatMap((block) => (block.kind === 'item' && block.clause ? [block.clause] : []));
     expect(shown).toEqual(parseRules(markdown).map((clause) => clause.id));

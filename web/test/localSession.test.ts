@@ -1,4 +1,4 @@
-import { caperCards, WILD_CARD } from '@hideout/caper-cards';
+import { caperCards, WILD_CARD } from '@hideout/games/caper-cards';
 import { nounOf, readRecord, replay, SPECTATOR, writeRecord, type Action, type AnyGame } from '@hideout/kernel';
 import { expect, it, vi } from 'vitest';
 import { keptGame } from '../e2e/keptGame.ts';

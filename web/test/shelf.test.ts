@@ -1,25 +1,24 @@
-import { LANGUAGES } from '@hideout/kernel';
+import { CATALOGUE } from '@hideout/catalogue';
+import { setUp } from '@hideout/kernel';
 import { expect, it } from 'vitest';
-import { GAME_IDS, rulesOf } from '../src/shelf/rules.ts';
-import { SHELF } from '../src/shelf/shelf.ts';
-import { de } from '../src/words/de.ts';
-import { en } from '../src/words/en.ts';
+import { quickSeats } from '../src/pages/setup/seatNames.ts';
+import { boardOf, brainOf, guideOf, pictureOf, rulesOf } from '../src/shelf/games.ts';
 
-it('the shelf says of every game what its rules say', async () => {
-  for (const id of GAME_IDS) {
-    const game = await rulesOf(id);
-    const { players, team, quickSeats } = SHELF[id]!;
-    expect({ id: game.id, players, team }).toEqual({
-      id,
-      players: [game.seats.min, game.seats.max],
-      team: game.cooperative,
-    });
-    expect(quickSeats).toBeGreaterThanOrEqual(game.seats.min);
-    expect(quickSeats).toBeLessThanOrEqual(game.seats.max);
-    for (const language of LANGUAGES) expect({ en, de }[language].games[id]!.name).toBe(game.words[language].name);
-  }
+it.each(CATALOGUE)('$id can be started with one click', async ({ id }) => {
+  const game = await rulesOf(id);
+  expect(game.id).toBe(id);
+  expect(setUp(game, quickSeats(game)).ok).toBe(true);
+  expect((await brainOf(id)).level(game, 'easy').name).toBe('easy');
 });
 
-it('a game that the house does not have is refused', async () => {
-  await expect(rulesOf('chess')).rejects.toThrow('no game “chess”');
+it('asks for the same thing twice with the same promise', () => {
+  const { id } = CATALOGUE[0]!;
+  for (const ask of [rulesOf, brainOf]) expect(ask(id)).toBe(ask(id));
 });
+
+it.each([rulesOf, boardOf, guideOf, pictureOf, brainOf])(
+  'a game that the house does not have is refused',
+  async (ask) => {
+    await expect(ask('chess')).rejects.toThrow('no game “chess”');
+  },
+);

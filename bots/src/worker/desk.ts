@@ -1,6 +1,6 @@
 import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
-import { fetchBrain } from '../fetchBrain.ts';
+import type { Brain } from '../brain.ts';
 import { botIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
 import type { Ask, FromWorker, ToWorker } from './message.ts';
@@ -10,6 +10,8 @@ import { thinkInSlices } from './slices.ts';
 export interface Platform {
   /** The game of that id, which may have to be fetched; undefined when there is none. */
   gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
+  /** How the bots of that game are made. */
+  brainOf(id: string): Brain | Promise<Brain>;
   send(message: FromWorker): void;
   /** Lets messages that have arrived be heard. */
   readonly pause: () => Promise<void>;
@@ -48,7 +50,7 @@ export class Desk {
 
   /** What cannot be fetched is told to whoever asks. */
   async #prepare(game: string): Promise<void> {
-    await Promise.allSettled([this.#platform.gameOf(game), fetchBrain(game)]);
+    await Promise.allSettled([this.#platform.gameOf(game), this.#platform.brainOf(game)]);
   }
 
   async #serve(ask: Ask): Promise<void> {
@@ -96,7 +98,7 @@ export class Desk {
   async #make({ game: id, bot }: Ask): Promise<Bot> {
     const game = await this.#platform.gameOf(id);
     if (!game) throw new Error(`there is no game “${id}”`);
-    const made = botIn(await fetchBrain(id), bot, game);
+    const made = botIn(await this.#platform.brainOf(id), bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
   }

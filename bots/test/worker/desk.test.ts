@@ -1,7 +1,7 @@
-import { gameOf } from '@hideout/catalogue';
+import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, act, FastRng, seatOf, setUp } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { botOf, Desk, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
+import { Desk, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
 import { searchBot } from '../../src/search/player.ts';
 import { thinkInSlices } from '../../src/worker/slices.ts';
 import { matches } from '../search/tiny.ts';
@@ -31,6 +31,7 @@ function openDesk() {
   let heard: (() => void) | undefined;
   const desk = new Desk({
     gameOf,
+    brainOf,
     send(answer) {
       answers.push(answer);
       heard?.();
@@ -80,6 +81,7 @@ describe('a desk', () => {
         fetched.push(id);
         return gameOf(id);
       },
+      brainOf,
       send: (answer) => answers.push(answer),
       pause,
     });

@@ -1,9 +1,9 @@
-import { gameOf } from '@hideout/catalogue';
+import { botOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, FastRng, seatOf, setUp } from '@hideout/kernel';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
-import { botOf, type Ask, type FromWorker, type ToWorker } from '../../src/index.ts';
+import { type Ask, type FromWorker, type ToWorker } from '../../src/index.ts';
 
 describe('a desk in a thread of its own', () => {
   const worker = new Worker(new URL('thread.ts', import.meta.url));

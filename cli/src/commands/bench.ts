@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import { setUp, type AnyGame } from '@hideout/kernel';
 import {
   baselineOf,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import type { AnyGame, Language } from '@hideout/kernel';
 import { environmentLanguage, language } from '../arguments.ts';
 import { hang } from '../layout.ts';

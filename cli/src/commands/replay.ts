@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { library } from '@hideout/catalogue';
+import { library } from '@hideout/catalogue/house';
 import { rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
 import { environmentLanguage, language, wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';

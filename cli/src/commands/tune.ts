@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { botOf } from '@hideout/bots';
+import { botOf, GAMES, tunableOf } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
 import {
   balancePageOf,
   findingsOf,
   Sampler,
   search,
-  TUNABLES,
   type Finding,
   type Step,
   type Tunable,
@@ -54,8 +53,11 @@ export function addTune(program: Command, terminal: Terminal): void {
 }
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
-  const tunable = TUNABLES[game.id];
-  if (!tunable) throw new BadInput(`${game.id} has no balance targets (games: ${Object.keys(TUNABLES).join(', ')})`);
+  const tunable = tunableOf(game);
+  if (!tunable) {
+    const others = GAMES.filter(tunableOf).map(({ id }) => id);
+    throw new BadInput(`${game.id} has no balance targets (games: ${others.join(', ')})`);
+  }
   const { signal, folder } = terminal.streams;
   const bot = flags.bot ?? standardBot(game);
   demand(botOf(bot, game));

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { library } from '@hideout/catalogue';
+import { library } from '@hideout/catalogue/house';
 import { rulesFor, SEED_BYTES, verify, type GameRecord } from '@hideout/kernel';
 import { hex } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';

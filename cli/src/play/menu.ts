@@ -1,4 +1,4 @@
-import { GAMES } from '@hideout/catalogue';
+import { GAMES } from '@hideout/catalogue/house';
 import type { AnyGame, Language } from '@hideout/kernel';
 import { list } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';

@@ -1,4 +1,4 @@
-import { botOf } from '@hideout/bots';
+import { botOf } from '@hideout/catalogue/house';
 import { setUp, type AnyGame, type Language, type Setup } from '@hideout/kernel';
 import { botsBySeat, standardBot, standardSeats } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';

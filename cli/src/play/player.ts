@@ -1,4 +1,5 @@
-import { botNames, botOf, type Bot } from '@hideout/bots';
+import { type Bot } from '@hideout/bots';
+import { botNames, botOf } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
 import { demand } from '../badInput.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { library } from '@hideout/catalogue';
+import { library } from '@hideout/catalogue/house';
 import {
   FastRng,
   Match,

@@ -11,11 +11,11 @@ import {
   SPACES,
   SQUARES,
   START,
-} from '../src/index.ts';
-import { GATE_AT, NEVER, NEVER_OPEN, STREET_OF, WALL_AT } from '../src/graph.ts';
-import { BARS, DOOR, OBSTACLES, WIRE } from '../src/obstacles.ts';
-import { cornerAt, streetAt } from '../src/spaces.ts';
-import { sideOf } from '../src/sides.ts';
+} from '../rules/index.ts';
+import { GATE_AT, NEVER, NEVER_OPEN, STREET_OF, WALL_AT } from '../rules/graph.ts';
+import { BARS, DOOR, OBSTACLES, WIRE } from '../rules/obstacles.ts';
+import { cornerAt, streetAt } from '../rules/spaces.ts';
+import { sideOf } from '../rules/sides.ts';
 import { at, EAST, NORTH, siteAt, sitesAt, SOUTH, WEST } from './position.ts';
 
 const obstacleAt = (way: number): string => (GATE_AT[way]! < 0 ? '' : OBSTACLES[PLACES[GATE_AT[way]!]!.obstacle]!);

@@ -11,8 +11,8 @@ import {
   theftAt,
   theftFrom,
   type Card,
-} from '../src/index.ts';
-import { TIDY } from '../src/state.ts';
+} from '../rules/index.ts';
+import { TIDY } from '../rules/state.ts';
 import { at, KNIFE, LADDER, NORTH, seated, siteAt, SOUTH, WIRECUTTER } from './position.ts';
 
 const OPEN = { 0: at(2, 5) };

@@ -1,7 +1,7 @@
 import { seatOf } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { done, HIDEOUT, safeWith, step, unsafeWith, type Card } from '../src/index.ts';
-import { TIDY, UNITS } from '../src/state.ts';
+import { done, HIDEOUT, safeWith, step, unsafeWith, type Card } from '../rules/index.ts';
+import { TIDY, UNITS } from '../rules/state.ts';
 import { at, game, NORTH, seated } from './position.ts';
 
 const home = HIDEOUT[0]!;

@@ -1,5 +1,5 @@
 import { goldensOf, subject } from '@hideout/testkit';
-import { caper1970With, FIGURES } from '../src/index.ts';
+import { caper1970With, FIGURES } from '../rules/index.ts';
 
 /** Random thieves get nowhere, so a few turns are enough to read. */
 const game = subject(caper1970With({ ...FIGURES, turns: 8 }));

@@ -1,6 +1,6 @@
 import { bulk, subject, type Playout } from '@hideout/testkit';
 import { expect, it } from 'vitest';
-import { caper1970 } from '../src/index.ts';
+import { caper1970 } from '../rules/index.ts';
 import { greedily } from './greedy.ts';
 import { fixture } from './redeal.ts';
 

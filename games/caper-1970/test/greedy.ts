@@ -27,7 +27,7 @@ import {
   unsafeWith,
   WALL_AT,
   type State,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 const TOOL_KINDS = 5;
 const SCREWDRIVER = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place, step } from '../src/index.ts';
-import { UNITS } from '../src/state.ts';
+import { place, step } from '../rules/index.ts';
+import { UNITS } from '../rules/state.ts';
 import {
   at,
   EAST,

@@ -1,7 +1,7 @@
 import { perft } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Card } from '../src/index.ts';
-import { TIDY, UNITS } from '../src/state.ts';
+import { type Card } from '../rules/index.ts';
+import { TIDY, UNITS } from '../rules/state.ts';
 import { at, game, siteAt, stateOf, type Position } from './position.ts';
 
 /** How many sequences of 1, 2, 3 … decisions there are; every roll and every card drawn is fixed. */

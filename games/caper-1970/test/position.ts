@@ -9,8 +9,8 @@ import {
   type State,
   type Tool,
   type View,
-} from '../src/index.ts';
-import { squareAt } from '../src/spaces.ts';
+} from '../rules/index.ts';
+import { squareAt } from '../rules/spaces.ts';
 
 export const game = subject(caper1970);
 export const [LADDER, SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE] = [0, 1, 2, 3, 4] as Tool[] as [

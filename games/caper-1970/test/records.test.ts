@@ -2,7 +2,7 @@ import { readRecord } from '@hideout/kernel';
 import { recordsOf, subject } from '@hideout/testkit';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { caper1970 } from '../src/index.ts';
+import { caper1970 } from '../rules/index.ts';
 
 const RECORDS = new URL('records/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { SPECTATOR, type Rng, type Viewer } from '@hideout/kernel';
 import type { Fixture } from '@hideout/testkit';
 import { readFileSync } from 'node:fs';
-import { CARD_KINDS, JEWELS, PLACES, SITES, type State } from '../src/index.ts';
+import { CARD_KINDS, JEWELS, PLACES, SITES, type State } from '../rules/index.ts';
 
 const SWAPS = 300;
 const TOOL_KINDS = 5;

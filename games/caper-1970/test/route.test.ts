@@ -11,8 +11,8 @@ import {
   JEWEL_SPACE,
   PLACES,
   type State,
-} from '../src/index.ts';
-import { UNITS } from '../src/state.ts';
+} from '../rules/index.ts';
+import { UNITS } from '../rules/state.ts';
 import { at, game, stateOf } from './position.ts';
 
 const TOOL_KINDS = 5;

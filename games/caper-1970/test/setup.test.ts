@@ -1,7 +1,7 @@
 import { FastRng, setUp } from '@hideout/kernel';
 import { script, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { caper1970, caper1970With, CARD_KINDS, FIGURES, START, type State } from '../src/index.ts';
+import { caper1970, caper1970With, CARD_KINDS, FIGURES, START, type State } from '../rules/index.ts';
 
 const game = subject(caper1970);
 const deal = (seats: number, thief = 'drawn', begins = 'drawn', seed = 1): State =>

@@ -1,4 +1,4 @@
-import { caper1970With, FIGURES } from '../src/index.ts';
+import { caper1970With, FIGURES } from '../rules/index.ts';
 
 /** The same game with a turn guard that comes soon (CA-9.3) and half a deck, so that a few turns see it shuffled again. */
 export const shortGame = caper1970With({

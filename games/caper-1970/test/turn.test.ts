@@ -1,7 +1,17 @@
 import { script } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { discard, done, giveBack, place, rollAgain, ROLL_AGAIN_CARD, step, takeTool, type Card } from '../src/index.ts';
-import { TIDY, UNITS, WINDOW } from '../src/state.ts';
+import {
+  discard,
+  done,
+  giveBack,
+  place,
+  rollAgain,
+  ROLL_AGAIN_CARD,
+  step,
+  takeTool,
+  type Card,
+} from '../rules/index.ts';
+import { TIDY, UNITS, WINDOW } from '../rules/state.ts';
 import { at, EAST, game, KNIFE, LADDER, NORTH, seated, SOUTH, WEST, WIRECUTTER } from './position.ts';
 
 const OPEN = at(2, 5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALARMS_OF, HERE, HIDEOUT, place, safeWith, silence, step, theftAt, unsafeWith } from '../src/index.ts';
-import { UNITS } from '../src/state.ts';
+import { ALARMS_OF, HERE, HIDEOUT, place, safeWith, silence, step, theftAt, unsafeWith } from '../rules/index.ts';
+import { UNITS } from '../rules/state.ts';
 import {
   at,
   EAST,

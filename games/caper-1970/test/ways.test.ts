@@ -10,7 +10,7 @@ import {
   SPACES,
   START,
   WALL_AT,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 /** A space, and as bits which alarms of the vault are silenced. */
 type Stand = number;

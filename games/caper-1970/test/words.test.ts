@@ -1,8 +1,8 @@
 import { LANGUAGES, PLAIN, seatOf, SPECTATOR, UNKNOWN } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { REASONS } from '../src/refuse.ts';
-import { place, putAuto, step, theftFrom, unsafeWith } from '../src/index.ts';
-import { UNITS } from '../src/state.ts';
+import { REASONS } from '../rules/refuse.ts';
+import { place, putAuto, step, theftFrom, unsafeWith } from '../rules/index.ts';
+import { UNITS } from '../rules/state.ts';
 import { at, EAST, game, KNIFE, LADDER, seated, siteAt, SOUTH, stateOf } from './position.ts';
 
 const to = { viewer: seatOf(0), names: ['Ann', 'Bob', 'Cleo', 'Dora'] };

@@ -29,7 +29,7 @@ import {
   WILD_CARD,
   type Face,
   type Reward,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GADGETEER_2, position, THIEF_4, type Position } from './position.ts';
 
 const game = subject(caperCards);

@@ -25,7 +25,7 @@ import {
   type Event,
   type Face,
   type Reward,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GADGETEER_2, GRIFTER_5, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);

@@ -29,7 +29,7 @@ import {
   WILD_CARD,
   type Face,
   type Kind,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GADGETEER_2, GRIFTER_5, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);

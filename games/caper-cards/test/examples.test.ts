@@ -15,7 +15,7 @@ import {
   SIX,
   THIEF,
   WILD_CARD,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GRIFTER_5, position, THIEF_4 } from './position.ts';
 import { readGame, replayed } from './records.ts';
 

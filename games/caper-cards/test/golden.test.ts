@@ -1,5 +1,5 @@
 import { goldensOf, subject } from '@hideout/testkit';
-import { caperCards } from '../src/index.ts';
+import { caperCards } from '../rules/index.ts';
 
 const risk11 = { risk: '11', boss: 'random' };
 const risk12 = { risk: '12', boss: 'random' };

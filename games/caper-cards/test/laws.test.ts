@@ -1,5 +1,5 @@
 import { lawsOf, subject } from '@hideout/testkit';
-import { caperCards } from '../src/index.ts';
+import { caperCards } from '../rules/index.ts';
 import { fixture } from './redeal.ts';
 
 lawsOf(subject(caperCards), fixture);

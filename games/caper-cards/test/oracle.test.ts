@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crewScore, FACES, REWARDS, type Face, type Reward, type State } from '../src/index.ts';
-import { riskShown } from '../src/scoring.ts';
-import { strike } from '../src/steps/complication.ts';
+import { crewScore, FACES, REWARDS, type Face, type Reward, type State } from '../rules/index.ts';
+import { riskShown } from '../rules/scoring.ts';
+import { strike } from '../rules/steps/complication.ts';
 import { position } from './position.ts';
 
 /** The rulebook's tables §5 and §6 once more, in the plainest words, to judge the fast scoring by. */

@@ -1,6 +1,6 @@
 import { perft, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { caperCards } from '../src/index.ts';
+import { caperCards } from '../rules/index.ts';
 
 const game = subject(caperCards);
 

@@ -1,5 +1,5 @@
-import { COPIES, CREW, FACES, LOOM_LENS, type Face, type Kind, type Reward, type State } from '../src/index.ts';
-import { handCell, LAYOUT } from '../src/state.ts';
+import { COPIES, CREW, FACES, LOOM_LENS, type Face, type Kind, type Reward, type State } from '../rules/index.ts';
+import { handCell, LAYOUT } from '../rules/state.ts';
 
 /** The faces that a test lays on the table, by name. */
 export const GADGETEER_2 = 0 as Face;

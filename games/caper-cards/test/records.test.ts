@@ -1,6 +1,6 @@
 import { recordsOf, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
-import { caperCards } from '../src/index.ts';
+import { caperCards } from '../rules/index.ts';
 import { readGame, RECORDS, replayed } from './records.ts';
 
 recordsOf(subject(caperCards), RECORDS);

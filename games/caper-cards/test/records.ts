@@ -1,7 +1,7 @@
 import { readRecord, replay, type GameRecord, type Match } from '@hideout/kernel';
 import { subject } from '@hideout/testkit';
 import { readFileSync } from 'node:fs';
-import { caperCards, type Event, type State, type View } from '../src/index.ts';
+import { caperCards, type Event, type State, type View } from '../rules/index.ts';
 
 /** Where the recorded games lie: one for every ending, and a won one for every number of players. */
 export const RECORDS = new URL('records/', import.meta.url);

@@ -1,6 +1,6 @@
 import { DEAL, verbOf, type Rng, type Viewer } from '@hideout/kernel';
 import type { Fixture } from '@hideout/testkit';
-import type { State } from '../src/index.ts';
+import type { State } from '../rules/index.ts';
 import { readFileSync } from 'node:fs';
 
 const KINDS = 8;

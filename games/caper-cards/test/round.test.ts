@@ -19,7 +19,7 @@ import {
   WILD_CARD,
   WARPED_GEODE,
   type Kind,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GADGETEER_2, GRIFTER_5, position } from './position.ts';
 
 const game = subject(caperCards);

@@ -19,7 +19,7 @@ import {
   TEN,
   THIEF,
   WILD_CARD,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { FIXER_3, GRIFTER_5, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);

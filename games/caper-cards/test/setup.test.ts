@@ -15,7 +15,7 @@ import {
   THIEF,
   WILD_CARD,
   type State,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 
 const game = subject(caperCards);
 const down = (from: number): number[] => Array.from({ length: from }, (_, i) => from - i);

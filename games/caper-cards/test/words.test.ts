@@ -21,8 +21,8 @@ import {
   WARPED_GEODE,
   WILD_CARD,
   type Event,
-} from '../src/index.ts';
-import { REASONS } from '../src/refuse.ts';
+} from '../rules/index.ts';
+import { REASONS } from '../rules/refuse.ts';
 import { FIXER_3, GADGETEER_2, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);

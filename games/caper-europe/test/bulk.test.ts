@@ -1,6 +1,6 @@
 import { bulk, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
-import { caperEurope } from '../src/index.ts';
+import { caperEurope } from '../rules/index.ts';
 import { fixture } from './redeal.ts';
 
 /** A small run here; HIDEOUT_BULK_GAMES=1000000 for a night. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { burn, cardOf, equip, giveBack, sell } from '../src/index.ts';
+import { burn, cardOf, equip, giveBack, sell } from '../rules/index.ts';
 import { A, B, game, happened, lays, type Position } from './position.ts';
 
 const card = (id: string) => cardOf(id);

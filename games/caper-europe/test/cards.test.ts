@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { FastRng } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { GEAR } from '../src/cards/gear.ts';
-import { LOCATIONS, type Location } from '../src/cards/locations.ts';
-import { THIEVES } from '../src/cards/thieves.ts';
-import { TRACK } from '../src/cards/track.ts';
-import type { CardSet } from '../src/cities.ts';
-import type { Icon, Lasting, Thing } from '../src/icons.ts';
-import { caperEurope, caperEuropeWith, FIGURES } from '../src/index.ts';
-import { CARD_NAMES, LOCATION_NAMES } from '../src/words/namesEn.ts';
+import { GEAR } from '../rules/cards/gear.ts';
+import { LOCATIONS, type Location } from '../rules/cards/locations.ts';
+import { THIEVES } from '../rules/cards/thieves.ts';
+import { TRACK } from '../rules/cards/track.ts';
+import type { CardSet } from '../rules/cities.ts';
+import type { Icon, Lasting, Thing } from '../rules/icons.ts';
+import { caperEurope, caperEuropeWith, FIGURES } from '../rules/index.ts';
+import { CARD_NAMES, LOCATION_NAMES } from '../words/namesEn.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 

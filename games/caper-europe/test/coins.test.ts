@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, hire } from '../src/index.ts';
+import { cardOf, hire } from '../rules/index.ts';
 import { A, lays } from './position.ts';
 
 /** A Mime brings three Coins to A. */

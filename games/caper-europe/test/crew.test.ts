@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, equip, hire, sell, steal } from '../src/index.ts';
+import { cardOf, equip, hire, sell, steal } from '../rules/index.ts';
 import { A, B, game, happened, lays, linesOf } from './position.ts';
 
 const card = (id: string) => cardOf(id);

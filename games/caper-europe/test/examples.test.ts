@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locationOf } from '../src/card.ts';
-import { burn, cardOf, equip, hire } from '../src/index.ts';
+import { locationOf } from '../rules/card.ts';
+import { burn, cardOf, equip, hire } from '../rules/index.ts';
 import { A, B, game, lay, lays, linesOf, scores, sheetOf } from './position.ts';
 
 const card = (id: string) => cardOf(id);

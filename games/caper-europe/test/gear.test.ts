@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, equip, sell, steal } from '../src/index.ts';
-import { COLOURS, hueOf } from '../src/cities.ts';
-import { GEAR } from '../src/cards/gear.ts';
+import { cardOf, equip, sell, steal } from '../rules/index.ts';
+import { COLOURS, hueOf } from '../rules/cities.ts';
+import { GEAR } from '../rules/cards/gear.ts';
 import { A, B, game, happened, lays, linesOf } from './position.ts';
 
 const card = (id: string) => cardOf(id);

@@ -1,5 +1,5 @@
 import { goldensOf, subject } from '@hideout/testkit';
-import { caperEurope } from '../src/index.ts';
+import { caperEurope } from '../rules/index.ts';
 
 const setup = (city: string, localColour = 'off') => ({ seats: 2, options: { city, localColour } });
 

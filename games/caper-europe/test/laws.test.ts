@@ -1,5 +1,5 @@
 import { lawsOf, subject } from '@hideout/testkit';
-import { caperEurope } from '../src/index.ts';
+import { caperEurope } from '../rules/index.ts';
 import { fixture } from './redeal.ts';
 
 lawsOf(subject(caperEurope), fixture);

@@ -1,6 +1,6 @@
 import { perft, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { caperEurope } from '../src/index.ts';
+import { caperEurope } from '../rules/index.ts';
 
 const game = subject(caperEurope);
 

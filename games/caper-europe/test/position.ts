@@ -1,9 +1,9 @@
 import { FastRng } from '@hideout/kernel';
 import { subject, table, type Table } from '@hideout/testkit';
-import { locationOf } from '../src/card.ts';
-import { caperEurope, cardOf, type Event, type State, type View } from '../src/index.ts';
-import { CITIES, GOODS, type City } from '../src/cities.ts';
-import { LAYOUT, STARTERS } from '../src/state.ts';
+import { locationOf } from '../rules/card.ts';
+import { caperEurope, cardOf, type Event, type State, type View } from '../rules/index.ts';
+import { CITIES, GOODS, type City } from '../rules/cities.ts';
+import { LAYOUT, STARTERS } from '../rules/state.ts';
 
 /** A Thief and the Gear on it, the topmost last: `'dame smoke-screen coin-purse'`. */
 type Member = string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord } from '@hideout/kernel';
 import { recordsOf, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
-import { caperEurope } from '../src/index.ts';
+import { caperEurope } from '../rules/index.ts';
 
 const RECORDS = new URL('records/', import.meta.url);
 

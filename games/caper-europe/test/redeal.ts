@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DEAL, type Rng } from '@hideout/kernel';
 import type { Fixture } from '@hideout/testkit';
-import type { State } from '../src/index.ts';
+import type { State } from '../rules/index.ts';
 
 /** Written from the rulebook alone, because it judges `view` and `imagine`. Rounds count from 0, Gear rounds are odd. */
 const CARDS = 59;

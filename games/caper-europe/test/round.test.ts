@@ -1,6 +1,6 @@
 import { ActionList, FastRng, NOBODY, seatOf, SPECTATOR, UNKNOWN } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardOf, equip, hire, sell, type State } from '../src/index.ts';
+import { cardOf, equip, hire, sell, type State } from '../rules/index.ts';
 import { A, B, game, happened, lays } from './position.ts';
 
 /** Plays on at random until the round has this number (from 1) and so many turns are done. */

@@ -1,6 +1,6 @@
 import { NOBODY, seatOf } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { goodsPoints } from '../src/scoring.ts';
+import { goodsPoints } from '../rules/scoring.ts';
 import { A, B, game, lay, linesOf, scores, sheetOf, type Position } from './position.ts';
 
 /** The game is over with this table. */

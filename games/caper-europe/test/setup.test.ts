@@ -1,12 +1,12 @@
 import { everySetup, FastRng, setUp, type Setup } from '@hideout/kernel';
 import { script } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { locationOf } from '../src/card.ts';
-import { cardOf, type State } from '../src/index.ts';
-import { GEAR } from '../src/cards/gear.ts';
-import { LOCATIONS } from '../src/cards/locations.ts';
-import { THIEVES } from '../src/cards/thieves.ts';
-import { CITIES, type City } from '../src/cities.ts';
+import { locationOf } from '../rules/card.ts';
+import { cardOf, type State } from '../rules/index.ts';
+import { GEAR } from '../rules/cards/gear.ts';
+import { LOCATIONS } from '../rules/cards/locations.ts';
+import { THIEVES } from '../rules/cards/thieves.ts';
+import { CITIES, type City } from '../rules/cities.ts';
 import { game } from './position.ts';
 
 const setup = (city: City, localColour = 'off'): Setup => ({ seats: 2, options: { city, localColour } });

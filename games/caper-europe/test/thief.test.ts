@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, equip, hire } from '../src/index.ts';
+import { cardOf, equip, hire } from '../rules/index.ts';
 import { A, B, happened, lays, linesOf } from './position.ts';
 
 const mime = cardOf('mime');

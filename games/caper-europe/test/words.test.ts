@@ -1,13 +1,13 @@
 import { LANGUAGES, PLAIN, seatOf, SPECTATOR, type Audience } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { locationOf } from '../src/card.ts';
-import { burn, cardOf, equip, type Event, giveBack, hire, sell, steal } from '../src/index.ts';
-import { GEAR } from '../src/cards/gear.ts';
-import { LOCATIONS } from '../src/cards/locations.ts';
-import { THIEVES } from '../src/cards/thieves.ts';
-import { REASONS } from '../src/refuse.ts';
-import * as german from '../src/words/namesDe.ts';
-import * as english from '../src/words/namesEn.ts';
+import { locationOf } from '../rules/card.ts';
+import { burn, cardOf, equip, type Event, giveBack, hire, sell, steal } from '../rules/index.ts';
+import { GEAR } from '../rules/cards/gear.ts';
+import { LOCATIONS } from '../rules/cards/locations.ts';
+import { THIEVES } from '../rules/cards/thieves.ts';
+import { REASONS } from '../rules/refuse.ts';
+import * as german from '../words/namesDe.ts';
+import * as english from '../words/namesEn.ts';
 import { A, B, game, lay, lays } from './position.ts';
 
 const { en, de } = game.words;

@@ -1,6 +1,6 @@
 import { script, subject, table } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { activate, capsAndHammers, deploy, DIPLOMAT, end, NUKE, SOLDIER, SPY } from '../src/index.ts';
+import { activate, capsAndHammers, deploy, DIPLOMAT, end, NUKE, SOLDIER, SPY } from '../rules/index.ts';
 import { ACTIVATED, atTheEnd, position } from './position.ts';
 
 const game = subject(capsAndHammers);

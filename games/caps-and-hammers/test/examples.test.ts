@@ -1,6 +1,6 @@
 import { script, subject, table } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { activate, capsAndHammers, end, keep, NUKE, returnWith, SPY } from '../src/index.ts';
+import { activate, capsAndHammers, end, keep, NUKE, returnWith, SPY } from '../rules/index.ts';
 import { atTheEnd, country, position } from './position.ts';
 
 const game = subject(capsAndHammers);

@@ -11,7 +11,7 @@ import {
   NUKE,
   SPY,
   type Figures,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { atTheEnd, position } from './position.ts';
 
 const changed = (figures: Partial<Figures>): ReturnType<typeof capsAndHammersWith> =>

@@ -1,5 +1,5 @@
 import { goldensOf, subject } from '@hideout/testkit';
-import { capsAndHammers } from '../src/index.ts';
+import { capsAndHammers } from '../rules/index.ts';
 
 const setup = { seats: 2, options: {} };
 

@@ -12,9 +12,9 @@ import {
   SPY,
   type State,
   type View,
-} from '../src/index.ts';
-import { compile, FIGURES } from '../src/figures.ts';
-import { countInfluence } from '../src/influence.ts';
+} from '../rules/index.ts';
+import { compile, FIGURES } from '../rules/figures.ts';
+import { countInfluence } from '../rules/influence.ts';
 import { ACTIVATED, atTheEnd, position, REVEALED } from './position.ts';
 
 const game = subject(capsAndHammers);

@@ -19,7 +19,7 @@ import {
   SPY,
   steal,
   type Kind,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { ACTIVATED, atTheEnd, country, position, type Position, REVEALED } from './position.ts';
 
 const game = subject(capsAndHammers);

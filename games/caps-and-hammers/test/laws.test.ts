@@ -1,5 +1,5 @@
 import { lawsOf, subject } from '@hideout/testkit';
-import { capsAndHammers } from '../src/index.ts';
+import { capsAndHammers } from '../rules/index.ts';
 import { fixture } from './redeal.ts';
 
 lawsOf(subject(capsAndHammers), fixture);

@@ -11,7 +11,7 @@ import {
   SOLDIER,
   SPY,
   type State,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { position } from './position.ts';
 
 const game = subject(capsAndHammers);

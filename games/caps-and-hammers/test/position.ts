@@ -1,6 +1,6 @@
 import { NOBODY } from '@hideout/kernel';
-import { COUNTRIES, KINDS, type Kind, type State } from '../src/index.ts';
-import { ACTIVATED, CARDS, emptyTable, HIDDEN, PLACES, REVEALED, STEP, type StepName } from '../src/state.ts';
+import { COUNTRIES, KINDS, type Kind, type State } from '../rules/index.ts';
+import { ACTIVATED, CARDS, emptyTable, HIDDEN, PLACES, REVEALED, STEP, type StepName } from '../rules/state.ts';
 
 export { ACTIVATED, REVEALED };
 

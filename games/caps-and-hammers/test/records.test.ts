@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord, replay, SPECTATOR } from '@hideout/kernel';
 import { recordsOf, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
-import { capsAndHammers, type Event } from '../src/index.ts';
+import { capsAndHammers, type Event } from '../rules/index.ts';
 
 const RECORDS = new URL('records/', import.meta.url);
 const game = subject(capsAndHammers);

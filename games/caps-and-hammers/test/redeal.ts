@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rng, Viewer } from '@hideout/kernel';
 import type { Fixture } from '@hideout/testkit';
-import { KINDS, type State } from '../src/index.ts';
+import { KINDS, type State } from '../rules/index.ts';
 
 const SEATS = [0, 1];
 const CARDS_EACH = 5;

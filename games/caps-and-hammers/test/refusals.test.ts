@@ -15,8 +15,8 @@ import {
   SPY,
   steal,
   type State,
-} from '../src/index.ts';
-import { NO } from '../src/refusals.ts';
+} from '../rules/index.ts';
+import { NO } from '../rules/refusals.ts';
 import { position } from './position.ts';
 
 const game = subject(capsAndHammers);

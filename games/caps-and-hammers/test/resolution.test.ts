@@ -15,7 +15,7 @@ import {
   SPY,
   type Event,
   type Kind,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { ACTIVATED, atTheEnd, country, type Placed, position, type Position, REVEALED } from './position.ts';
 
 const game = subject(capsAndHammers);

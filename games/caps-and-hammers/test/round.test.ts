@@ -14,7 +14,7 @@ import {
   POLICEMAN,
   returnWith,
   SPY,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { atTheEnd, country, position } from './position.ts';
 
 const game = subject(capsAndHammers);

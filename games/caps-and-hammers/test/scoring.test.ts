@@ -12,7 +12,7 @@ import {
   REGION_SIZE,
   REGIONS,
   returnWith,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { atTheEnd, position, type Position } from './position.ts';
 
 const game = subject(capsAndHammers);

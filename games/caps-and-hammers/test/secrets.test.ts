@@ -15,7 +15,7 @@ import {
   SOLDIER,
   SPY,
   type Event,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { atTheEnd, position, type Position } from './position.ts';
 
 const game = subject(capsAndHammers);

@@ -1,7 +1,7 @@
 import { NOBODY, type Rng } from '@hideout/kernel';
 import { playToEnd, Playout, randomly, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { capsAndHammers, CAPS, COUNTRIES, DEFECTOR, KINDS, LABS, SOLDIER, type State } from '../src/index.ts';
+import { capsAndHammers, CAPS, COUNTRIES, DEFECTOR, KINDS, LABS, SOLDIER, type State } from '../rules/index.ts';
 import { fixture } from './redeal.ts';
 
 const game = subject(capsAndHammers);

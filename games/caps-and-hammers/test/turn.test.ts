@@ -15,7 +15,7 @@ import {
   shift,
   SOLDIER,
   SPY,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { ACTIVATED, atTheEnd, position, REVEALED } from './position.ts';
 
 const game = subject(capsAndHammers);

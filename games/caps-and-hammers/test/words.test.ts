@@ -13,7 +13,7 @@ import {
   SOLDIER,
   SPY,
   steal,
-} from '../src/index.ts';
+} from '../rules/index.ts';
 import { ACTIVATED, country, position, REVEALED } from './position.ts';
 
 const game = subject(capsAndHammers);

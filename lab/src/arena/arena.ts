@@ -2,7 +2,7 @@ import { chunksOf } from '../run/chunk.ts';
 import { shareOut, type Running } from '../workers.ts';
 import { dealsIn, fixturesOf, ringOf, type Contest, type Fixture } from './contest.ts';
 import { rate, type Rating } from './elo.ts';
-import { intervalOfRate, intervalOfShares, meanOf, type Interval } from './interval.ts';
+import { intervalOfRate, intervalOfShares, meanOf, type Interval } from '@hideout/labkit';
 import { seatingsOf } from './pairing.ts';
 
 /** What came of one pairing: the share of the points of the first, or in a cooperative game the rate of wins. */

@@ -1,5 +1,5 @@
-import { botOf, type Bot } from '@hideout/bots';
-import { gameOf } from '@hideout/catalogue';
+import { type Bot } from '@hideout/bots';
+import { botOf, gameOf } from '@hideout/catalogue/house';
 import { ok, problem, setUp, type Result, type Setup } from '@hideout/kernel';
 import type { Ring } from './match.ts';
 import { pairingsOf, seatingsOf, type Pairing } from './pairing.ts';

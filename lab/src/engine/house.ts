@@ -1,4 +1,5 @@
-import { botOf, type Bot } from '@hideout/bots';
+import { type Bot } from '@hideout/bots';
+import { botOf } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
 import { BadRequest } from './request.ts';
 import type { EngineTable } from './table.ts';

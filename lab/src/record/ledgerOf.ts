@@ -1,7 +1,7 @@
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import { problem, type Result } from '@hideout/kernel';
 import type { RunFolder } from '../run/folder.ts';
-import { addCounts, emptyLedger, type Ledger } from './ledger.ts';
+import { addCounts, emptyLedger, type Ledger } from '@hideout/labkit';
 import { shapeOf, type SimulationSettings } from './simulation.ts';
 
 /** The settings of a run of simulated games, or that it is none. */

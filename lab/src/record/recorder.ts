@@ -10,11 +10,10 @@ import {
   type GameEvent,
   type Seat,
 } from '@hideout/kernel';
-import { counterOf } from '../counters/counters.ts';
-import type { Counter } from '../counters/counter.ts';
+import { counterOf } from '@hideout/catalogue/house';
+import { count, emptyLedger, enter, type Counter, type GameResult, type Ledger } from '@hideout/labkit';
 import type { Line } from '../playGames.ts';
 import type { Chunk } from '../run/chunk.ts';
-import { count, emptyLedger, enter, type GameResult, type Ledger } from './ledger.ts';
 import { Race } from './race.ts';
 import type { Seating } from './seating.ts';
 

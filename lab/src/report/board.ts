@@ -1,4 +1,4 @@
-import { cellOf, type ChartPlan } from '../counters/chart.ts';
+import { cellOf, type ChartPlan } from '@hideout/labkit';
 import { drawingOf, grouped, tableOf, text, type Markup } from './html.ts';
 
 const UNIT = 14;

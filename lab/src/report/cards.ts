@@ -1,6 +1,4 @@
-import { PAYOFFS, PLACES, SEATS, USES } from '../counters/cards.ts';
-import { cellOf, type ChartPlan } from '../counters/chart.ts';
-import { WHOLE } from '../record/ledger.ts';
+import { cellOf, PAYOFFS, PLACES, SEATS, USES, WHOLE, type ChartPlan } from '@hideout/labkit';
 import { dotsOf, intervalOf, type Share } from './dots.ts';
 import { grouped, percent, short, tableOf, type Markup } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { intervalOfRate, type Interval } from '../arena/interval.ts';
+import { intervalOfRate, type Interval } from '@hideout/labkit';
 import { drawingOf, percent, text, type Markup } from './html.ts';
 import { scaleOf } from './scale.ts';
 

@@ -1,4 +1,4 @@
-import type { Frequencies } from '../record/ledger.ts';
+import type { Frequencies } from '@hideout/labkit';
 import { drawingOf, short, text, type Markup } from './html.ts';
 import { scaleOf } from './scale.ts';
 

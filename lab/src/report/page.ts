@@ -1,4 +1,4 @@
-import type { ChartPlan } from '../counters/chart.ts';
+import type { ChartPlan } from '@hideout/labkit';
 import { boardOf, boardTable } from './board.ts';
 import { cardsOf, cardsTable } from './cards.ts';
 import { dotsOf, intervalOf, type Share } from './dots.ts';

@@ -1,4 +1,4 @@
-import { cellOf, type ChartPlan } from '../counters/chart.ts';
+import { cellOf, type ChartPlan } from '@hideout/labkit';
 import { clip } from './dots.ts';
 import { drawingOf, grouped, percent, tableOf, text, type Markup } from './html.ts';
 import { legendOf } from './histogram.ts';

@@ -1,8 +1,6 @@
-import { gameOf } from '@hideout/catalogue';
+import { counterOf, gameOf } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
-import { counterOf } from '../counters/counters.ts';
-import type { ChartPlan } from '../counters/chart.ts';
-import { WHOLE, type Ledger } from '../record/ledger.ts';
+import { WHOLE, type ChartPlan, type Ledger } from '@hideout/labkit';
 import { ledgerOf } from '../record/ledgerOf.ts';
 import type { SimulationSettings } from '../record/simulation.ts';
 import type { RunFolder } from '../run/folder.ts';

@@ -1,4 +1,4 @@
-import { addCounts, type Ledger } from '../record/ledger.ts';
+import { addCounts, type Ledger } from '@hideout/labkit';
 
 /** A value from batches of games, and its standard error by leaving out one batch after another. */
 export interface Estimate {

@@ -1,7 +1,7 @@
 import type { Setup } from '@hideout/kernel';
 import { jackknife, sumOf, type Estimate } from './estimate.ts';
 import type { Samples } from './sampler.ts';
-import type { Target, Tunable } from './tunable.ts';
+import type { Target, Tunable } from '@hideout/labkit';
 
 /** Standard errors to either side for a 95 % interval from 2, 3, 4 … batches (Student's t). */
 const REACHES = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23] as const;

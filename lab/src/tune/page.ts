@@ -6,7 +6,7 @@ import { makeSubject } from '../report/subject.ts';
 import { sumOf } from './estimate.ts';
 import { findingsOf, type Finding } from './judge.ts';
 import type { Samples } from './sampler.ts';
-import type { Tunable } from './tunable.ts';
+import type { Tunable } from '@hideout/labkit';
 
 /** How the games of a page were played. */
 interface BalanceRun {

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@hideout/kernel';
-import type { Ledger } from '../record/ledger.ts';
+import type { Ledger, Tunable, Tuning } from '@hideout/labkit';
 import type { SimulationSettings } from '../record/simulation.ts';
 import { tradeOf } from '../run/pursue.ts';
 import { Workshop } from '../workshop.ts';
-import type { Tunable, Tuning } from './tunable.ts';
 
 /** How games for tuning are played. */
 export interface Sampling {

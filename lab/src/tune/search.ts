@@ -1,7 +1,7 @@
 import { FastRng } from '@hideout/kernel';
 import { compareLoss, lossOf } from './judge.ts';
 import type { Sampler } from './sampler.ts';
-import type { Knob, Tunable, Tuning } from './tunable.ts';
+import type { Knob, Tunable, Tuning } from '@hideout/labkit';
 
 /** How long to search. */
 export interface Effort {

@@ -1,4 +1,4 @@
-import { gameOf } from '@hideout/catalogue';
+import { gameOf } from '@hideout/catalogue/house';
 import { ok, problem, type Action } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
 import { describe, expect, it } from 'vitest';

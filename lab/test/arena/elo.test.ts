@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectedShare, rate } from '../../src/arena/elo.ts';
-import { intervalOfRate, intervalOfShares, meanOf } from '../../src/arena/interval.ts';
+import { intervalOfRate, intervalOfShares, meanOf } from '@hideout/labkit';
 
 describe('Elo', () => {
   it('expects what the table says', () => {

@@ -1,5 +1,5 @@
-import { botOf, type Bot } from '@hideout/bots';
-import { gameOf } from '@hideout/catalogue';
+import { type Bot } from '@hideout/bots';
+import { botOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, FastRng, type Action, type GameView } from '@hideout/kernel';
 
 /** Everything that a worker is told about a decision: what the seat sees and may do. */

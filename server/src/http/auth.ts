@@ -1,8 +1,7 @@
-import { Token } from '@hideout/protocol';
+import { Token, type Problem } from '@hideout/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
-import type { Problem } from '@hideout/protocol';
 
 /** The answer to a request that needs a guest and shows none. */
 export const WHO: Problem = {

@@ -1,11 +1,10 @@
-import { whenPainted, type AnyBoard } from '@hideout/boardkit';
+import { whenPainted, type AnyBoard, type AnyGuide } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { theThinker } from '../bot/theThinker.ts';
 import { LocalSession } from '../session/LocalSession.ts';
-import { boardOf } from '../shelf/boards.ts';
-import { rulesOf } from '../shelf/rules.ts';
+import { boardOf, guideOf, rulesOf } from '../shelf/games.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
@@ -19,16 +18,24 @@ export function LocalTable({ id }: { readonly id: string }) {
   const m = useMessages();
   const [saved] = useState(() => loadGame(id));
   if (!saved) return <Missing why={m.table.notFound} />;
-  return <Loaded saved={saved} game={use(rulesOf(saved.record.game))} board={use(boardOf(saved.record.game))} />;
+  return (
+    <Loaded
+      saved={saved}
+      game={use(rulesOf(saved.record.game))}
+      board={use(boardOf(saved.record.game))}
+      guide={saved.guided ? use(guideOf(saved.record.game)) : undefined}
+    />
+  );
 }
 
 interface LoadedProps {
   readonly saved: LocalGame;
   readonly game: AnyGame;
   readonly board: AnyBoard | undefined;
+  readonly guide: AnyGuide | undefined;
 }
 
-function Loaded({ saved, game, board }: LoadedProps) {
+function Loaded({ saved, game, board, guide }: LoadedProps) {
   const m = useMessages();
   const [session, setSession] = useState<LocalSession | undefined>();
   useTitle(game.words[useLanguage()].name);
@@ -69,7 +76,7 @@ function Loaded({ saved, game, board }: LoadedProps) {
     <Table
       session={session}
       board={board}
-      guided={saved.guided}
+      guide={guide}
       afterwards={afterwards}
       controls={isSolo && <Hint session={session} />}
     />

@@ -1,4 +1,11 @@
-import { Standings, TableContext, type AnyBoard, type Note, type Table as TableValue } from '@hideout/boardkit';
+import {
+  Standings,
+  TableContext,
+  type AnyBoard,
+  type AnyGuide,
+  type Note,
+  type Table as TableValue,
+} from '@hideout/boardkit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -24,7 +31,8 @@ interface TableProps {
   readonly session: Session;
   /** Undefined for a game that is drawn as text. */
   readonly board: AnyBoard | undefined;
-  readonly guided: boolean;
+  /** Speaks in a guided first game. */
+  readonly guide?: AnyGuide | undefined;
   /** What can be done when the game is over. */
   readonly afterwards: ReactNode;
   /** More of the page around the table: a hint, a chat. */
@@ -36,7 +44,7 @@ interface TableProps {
 }
 
 /** A game in play: the board, the decision at hand, the detail, the score and the log. */
-export function Table({ session, board, guided, afterwards, beside, call, controls }: TableProps) {
+export function Table({ session, board, guide, afterwards, beside, call, controls }: TableProps) {
   const m = useMessages();
   const [stage, { scene: present, isNow, line }] = useStage(session);
   const [past, setPast] = useDuring<Scene>(present.number);
@@ -50,7 +58,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   const isPresent = isNow && !past;
   const choice = useChoice({ session, stage, scene, things: standings.things, active: isPresent });
   const active = isPresent && !choice.isUnderWay;
-  useForced(session, scene, active && !guided);
+  useForced(session, scene, active && !guide);
   useSounds(scene);
   const lookBack = useCallback(
     (number: number) => setPast(number >= session.scene.number ? undefined : session.at(number)),
@@ -63,7 +71,7 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
     skip: stage.skip,
     help: () => setHelping((open) => !open),
   });
-  const note = useNote({ board, scene, guided: guided && active });
+  const note = useNote(active ? guide : undefined, scene);
   useStandings(standings, useDecisionOf({ board, scene, selection: choice.selection, marked, note }), scene);
   const table = useTableValue({ session, scene, standings, voyage });
   const isOver = scene.outcome !== undefined && active;
@@ -135,19 +143,11 @@ export function Table({ session, board, guided, afterwards, beside, call, contro
   );
 }
 
-function useNote({
-  board,
-  scene,
-  guided,
-}: {
-  board: AnyBoard | undefined;
-  scene: Scene;
-  guided: boolean;
-}): Note | undefined {
+function useNote(guide: AnyGuide | undefined, scene: Scene): Note | undefined {
   const language = useLanguage();
   return useMemo(
-    () => (guided && scene.legal.length > 0 ? board?.guide.note(scene.view, scene.legal, language) : undefined),
-    [board, scene, guided, language],
+    () => (scene.legal.length > 0 ? guide?.note(scene.view, scene.legal, language) : undefined),
+    [guide, scene, language],
   );
 }
 

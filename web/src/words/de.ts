@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
 /** Everything that the page says in German, apart from what the games say themselves. */
 export const de: Messages = {
   house: 'Hideout',
-  motto: 'Vier Spiele von Coup und Intrige. Ein Tisch.',
+  motto: 'Spiele von Coup und Intrige. Ein Tisch.',
   skip: 'Zum Inhalt springen',
   nav: {
     label: 'Hauptmenü',
@@ -27,21 +27,6 @@ export const de: Messages = {
     replay: 'Nachspielen',
     fair: 'Ehrliches Mischen',
     settings: 'Einstellungen',
-  },
-  games: {
-    'caper-europe': {
-      name: 'Caper: Europe',
-      line: 'Schick Diebe zu drei Wahrzeichen einer Stadt und komm mit mehr davon als dein Rivale.',
-    },
-    'caper-1970': {
-      name: 'Caper (1970)',
-      line: 'Steig nachts über einen Häuserblock, öffne die Tresore und bring die Juwelen heim.',
-    },
-    'caps-and-hammers': {
-      name: 'Caps & Hammers',
-      line: 'Verdeckte Agenten, nervöse Hauptstädte und ein Zeiger, den niemand drehen will.',
-    },
-    'caper-cards': { name: 'Caper Cards', line: 'Zieht jeden Coup gemeinsam durch, und nie über 21.' },
   },
   home: {
     title: 'Spiele',

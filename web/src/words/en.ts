@@ -3,24 +3,9 @@ import type { Problem } from '@hideout/protocol';
 /** Everything that the page says in English, apart from what the games say themselves. */
 export const en = {
   house: 'Hideout',
-  motto: 'Four games of heist and intrigue. One table.',
+  motto: 'Games of heist and intrigue. One table.',
   skip: 'Skip to the content',
   nav: { label: 'Main', home: 'Games', rules: 'Rules', replay: 'Replay', fair: 'Fair deals', settings: 'Settings' },
-  games: {
-    'caper-europe': {
-      name: 'Caper: Europe',
-      line: 'Send thieves to three landmarks of a city and leave with more than your rival.',
-    },
-    'caper-1970': {
-      name: 'Caper (1970)',
-      line: 'Climb over a city block by night, open the vaults, and carry the jewels home.',
-    },
-    'caps-and-hammers': {
-      name: 'Caps & Hammers',
-      line: 'Face-down agents, nervous capitals, and one dial that nobody wants to turn.',
-    },
-    'caper-cards': { name: 'Caper Cards', line: 'Pull off every heist together, and never go over 21.' },
-  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   home: {
     title: 'Games',
     playNow: 'Play a bot now',

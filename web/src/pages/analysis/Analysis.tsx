@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { TEACHER } from '../../bot/levels.ts';
 import { theThinker } from '../../bot/theThinker.ts';
-import { rulesOf } from '../../shelf/rules.ts';
+import { rulesOf } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { isBot } from '../../store/gameLines.ts';

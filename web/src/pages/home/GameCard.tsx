@@ -1,33 +1,37 @@
+import type { Manifest } from '@hideout/catalogue';
+import { Suspense, use } from 'react';
 import { Link } from 'wouter';
-import { hasGuide } from '../../shelf/boards.ts';
-import { SHELF } from '../../shelf/shelf.ts';
-import { useMessages } from '../../words/words.ts';
-import { PICTURES } from './pictures/pictures.ts';
+import { pictureOf } from '../../shelf/games.ts';
+import { Mark } from '../../shell/Mark.tsx';
+import { useLanguage, useMessages } from '../../words/words.ts';
 
 /** One game on the shelf: its picture, what it is, and one click to play. */
-export function GameCard({ id }: { readonly id: string }) {
+export function GameCard({ manifest }: { readonly manifest: Manifest }) {
   const m = useMessages();
-  const Picture = PICTURES[id]!;
-  const { players, minutes, team } = SHELF[id]!;
-  const { name, line } = m.games[id]!;
+  const { id, titles, seats, minutes, cooperative, guide } = manifest;
+  const { name, tagline } = titles[useLanguage()];
   return (
     <li className="game-card" data-game={id}>
-      <Picture />
+      <div className="picture-frame">
+        <Suspense>
+          <Picture id={id} />
+        </Suspense>
+      </div>
       <div className="game-card-text">
         <h2>{name}</h2>
         <p className="game-facts">
-          {m.home.players(...players)} · {m.home.minutes(...minutes)}
+          {m.home.players(seats.min, seats.max)} · {m.home.minutes(...minutes)}
         </p>
-        <p>{line}</p>
+        <p>{tagline}</p>
         <div className="game-ways">
           <Link href={`/quick/${id}`} className="button primary" aria-label={`${name}: ${m.home.playNow}`}>
-            {team ? m.home.playNowTeam : m.home.playNow}
+            {cooperative ? m.home.playNowTeam : m.home.playNow}
           </Link>
           <Link href={`/new/${id}`} className="button" aria-label={`${name}: ${m.home.setUp}`}>
             {m.home.setUp}
           </Link>
           <span className="game-more">
-            {hasGuide(id) && (
+            {guide && (
               <Link href={`/learn/${id}`} aria-label={`${name}: ${m.home.learn}`}>
                 {m.home.learn}
               </Link>
@@ -40,4 +44,10 @@ export function GameCard({ id }: { readonly id: string }) {
       </div>
     </li>
   );
+}
+
+/** The game's own picture, or the mark of the house. */
+function Picture({ id }: { readonly id: string }) {
+  const Own = use(pictureOf(id));
+  return Own ? <Own /> : <Mark />;
 }

@@ -1,5 +1,5 @@
+import { CATALOGUE } from '@hideout/catalogue';
 import { useTitle } from '../../shell/useTitle.ts';
-import { GAME_IDS } from '../../shelf/rules.ts';
 import { useMessages } from '../../words/words.ts';
 import { GameCard } from './GameCard.tsx';
 import { LocalGames } from './LocalGames.tsx';
@@ -13,8 +13,8 @@ export function Home() {
     <div className="page home">
       <h1 className="motto">{m.motto}</h1>
       <ul className="shelf" aria-label={m.home.title}>
-        {GAME_IDS.map((id) => (
-          <GameCard key={id} id={id} />
+        {CATALOGUE.map((manifest) => (
+          <GameCard key={manifest.id} manifest={manifest} />
         ))}
       </ul>
       <div className="home-columns">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { nameOf } from '../../shelf/titles.ts';
 import { isBot, listGames, removeGame, type GameLine } from '../../store/gameLines.ts';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
@@ -49,7 +50,7 @@ function GameRow({ game, onForget }: { readonly game: GameLine; readonly onForge
   const { names, seats, id } = game;
   const first = seats.findIndex((seat) => !isBot(seat));
   const others = names.filter((_, seat) => seat !== first);
-  const name = m.games[game.game]?.name ?? game.game;
+  const name = nameOf(game.game, language);
   return (
     <li className="line">
       <span className="line-text">

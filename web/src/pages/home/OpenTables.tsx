@@ -2,6 +2,7 @@ import type { TableLine } from '@hideout/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { listTables } from '../../server/lobby.ts';
+import { nameOf } from '../../shelf/titles.ts';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
 type Tables = readonly TableLine[] | 'asking' | 'no server';
@@ -40,7 +41,7 @@ export function OpenTables() {
 function OpenTable({ line }: { readonly line: TableLine }) {
   const m = useMessages();
   const language = useLanguage();
-  const name = m.games[line.game]?.name ?? line.game;
+  const name = nameOf(line.game, language);
   const people = line.seats.map((seat) => seat.name).filter(Boolean);
   const free = line.seats.filter((seat) => seat.player === 'nobody').length;
   const mine = line.seat !== undefined;

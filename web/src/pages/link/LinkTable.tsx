@@ -5,8 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
-import { boardOf } from '../../shelf/boards.ts';
-import { rulesOf } from '../../shelf/rules.ts';
+import { boardOf, rulesOf } from '../../shelf/games.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -111,7 +110,6 @@ function Playing({ id, wire, game, board }: PlayingProps) {
     <Table
       session={session}
       board={board}
-      guided={false}
       afterwards={afterwards}
       call={call}
       beside={

@@ -2,8 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { inviteOf } from '../../server/tables.ts';
 import type { Wire } from '../../server/Wire.ts';
+import { nameOf } from '../../shelf/titles.ts';
 import { useTitle } from '../../shell/useTitle.ts';
-import { useMessages } from '../../words/words.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
 import { SeatLine } from './SeatLine.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useCommands } from './useCommands.ts';
@@ -11,6 +12,7 @@ import { useCommands } from './useCommands.ts';
 /** A table that has not begun: the link for friends, the seats, and the start. */
 export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }) {
   const m = useMessages();
+  const language = useLanguage();
   const { table, present, line } = useSyncExternalStore(wire.subscribe, wire.state);
   const { send, trouble } = useCommands(wire);
   useTitle(m.link.title);
@@ -20,7 +22,7 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
   const isFull = table.seats.every((seat) => seat.player !== 'nobody');
   return (
     <section className="page narrow lobby">
-      <h1>{m.games[table.game]?.name ?? table.game}</h1>
+      <h1>{nameOf(table.game, language)}</h1>
       {line !== 'here' && <p role="status">{m.table.line[line]}</p>}
       {table.host && invite !== undefined && <InviteLink address={`${window.location.origin}/t/${id}#${invite}`} />}
       <ul className="lines">

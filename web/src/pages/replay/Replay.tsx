@@ -1,8 +1,7 @@
 import { readRecord, type GameRecord } from '@hideout/kernel';
 import { use } from 'react';
 import { currentPass } from '../../server/pass.ts';
-import { boardOf } from '../../shelf/boards.ts';
-import { rulesOf } from '../../shelf/rules.ts';
+import { boardOf, rulesOf } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { loadGame } from '../../store/localGames.ts';
 import { useMessages } from '../../words/words.ts';

@@ -1,6 +1,7 @@
 import { readRecord } from '@hideout/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { nameOf } from '../../shelf/titles.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { listGames } from '../../store/gameLines.ts';
 import { importGame } from '../../store/newGame.ts';
@@ -54,7 +55,7 @@ export function ReplayShelf() {
         {games.map(({ id, game, names }) => (
           <li className="line" key={id}>
             <span className="line-text">
-              <b>{m.games[game]?.name ?? game}</b> <span className="quiet-text">{listNames(names, language)}</span>
+              <b>{nameOf(game, language)}</b> <span className="quiet-text">{listNames(names, language)}</span>
             </span>
             <Link href={`/replay/${id}`} className="button">
               {m.home.watchReplay}

@@ -1,26 +1,29 @@
+import { CATALOGUE } from '@hideout/catalogue';
 import type { Clause } from '@hideout/kernel';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { rulebookOf } from '../../shelf/rulebooks.ts';
-import { GAME_IDS } from '../../shelf/rules.ts';
+import { nameOf } from '../../shelf/titles.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
-import { useMessages } from '../../words/words.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
 import { anchorOf } from './blocks.ts';
 import { Inline } from './Inline.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
 /** The rulebooks: one of them with its contents and a search, and the way to the others. */
-export function Rules({ id = GAME_IDS[0]! }: { readonly id?: string | undefined }) {
+export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefined }) {
   const m = useMessages();
-  useTitle(m.rules.of(m.games[id]?.name ?? id));
+  const language = useLanguage();
+  const title = m.rules.of(nameOf(id, language));
+  useTitle(title);
   return (
     <article className="page rules">
-      <h1>{m.rules.of(m.games[id]?.name ?? id)}</h1>
+      <h1>{title}</h1>
       <nav className="tabs" aria-label={m.rules.title}>
-        {GAME_IDS.map((game) => (
-          <Link key={game} href={`/rules/${game}`} aria-current={game === id ? 'page' : undefined}>
-            {m.games[game]?.name ?? game}
+        {CATALOGUE.map((game) => (
+          <Link key={game.id} href={`/rules/${game.id}`} aria-current={game.id === id ? 'page' : undefined}>
+            {game.titles[language].name}
           </Link>
         ))}
       </nav>

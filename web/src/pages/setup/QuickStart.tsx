@@ -2,24 +2,22 @@ import { setUp } from '@hideout/kernel';
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
-import { boardOf } from '../../shelf/boards.ts';
-import { rulesOf } from '../../shelf/rules.ts';
-import { SHELF } from '../../shelf/shelf.ts';
+import { guideOf, rulesOf } from '../../shelf/games.ts';
 import { startGame } from '../../store/newGame.ts';
 import { useMessages } from '../../words/words.ts';
-import { seatNames } from './seatNames.ts';
+import { quickSeats, seatNames } from './seatNames.ts';
 
 /** One click, and a game with bots is running: with the usual set-up, or as the guide lays it out. */
 export function QuickStart({ id, guided }: { readonly id: string; readonly guided: boolean }) {
   const m = useMessages();
   const game = use(rulesOf(id));
-  const guide = use(boardOf(id))?.guide;
+  const guide = use(guideOf(id));
   const [, go] = useLocation();
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const plan = guided && guide ? guide : { seats: SHELF[id]!.quickSeats, options: {}, secret: undefined };
+    const plan = guided && guide ? guide : { seats: quickSeats(game), options: {}, secret: undefined };
     const setup = setUp(game, plan.seats, plan.options);
     if (!setup.ok) throw new Error(setup.problem);
     const seats = Array.from({ length: plan.seats }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));

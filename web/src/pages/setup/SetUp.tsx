@@ -6,15 +6,14 @@ import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { becomeGuest } from '../../server/guest.ts';
 import { currentPass } from '../../server/pass.ts';
 import { hasServer, openTable } from '../../server/tables.ts';
-import { rulesOf } from '../../shelf/rules.ts';
-import { SHELF } from '../../shelf/shelf.ts';
+import { rulesOf } from '../../shelf/games.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { startGame } from '../../store/newGame.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
-import { seatNames } from './seatNames.ts';
+import { quickSeats, seatNames } from './seatNames.ts';
 import { isByLink, planOf, type Sitter } from './sitter.ts';
 
 /** The set-up of a table: seats, bots and the options of the game, all from the game's own data. */
@@ -92,4 +91,4 @@ function Form({ game }: { readonly game: AnyGame }) {
 }
 
 const firstSitters = (game: AnyGame): readonly Sitter[] =>
-  Array.from({ length: SHELF[game.id]!.quickSeats }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));
+  Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));

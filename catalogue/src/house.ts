@@ -1,0 +1,44 @@
+/** Every game of the house with its bots and its lab, loaded: for programs that serve them all. */
+import { botIn, namesIn, plainBrain, type Bot, type Brain } from '@hideout/bots';
+import type { AnyGame, Library, Result, Setup } from '@hideout/kernel';
+import { NO_COUNTER, type Counter, type Lab, type Tunable } from '@hideout/labkit';
+import { CATALOGUE } from './index.ts';
+import type { Manifest } from './manifest.ts';
+
+/** A game and what its folder brings for bots and lab. */
+interface Opened {
+  readonly game: AnyGame;
+  readonly brain: Brain;
+  readonly lab: Lab;
+}
+
+async function open({ rules, brain, lab }: Manifest): Promise<Opened> {
+  return { game: await rules(), brain: (await brain?.()) ?? plainBrain, lab: (await lab?.()) ?? {} };
+}
+
+const HOUSE: readonly Opened[] = await Promise.all(CATALOGUE.map(open));
+const openedOf = (id: string): Opened | undefined => HOUSE.find(({ game }) => game.id === id);
+
+/** The games, each with its current rules, in the order in which they are offered. */
+export const GAMES: readonly AnyGame[] = HOUSE.map(({ game }) => game);
+
+/** The game with this id and its current rules, or undefined. */
+export const gameOf = (id: string): AnyGame | undefined => openedOf(id)?.game;
+
+/** Every version of a game's rules that old records can still be replayed with. */
+export const library: Library = (id) => GAMES.filter((game) => game.id === id);
+
+/** How the bots of a game are made. */
+export const brainOf = (id: string): Brain => openedOf(id)?.brain ?? plainBrain;
+
+/** The names of the bots that play a game, weakest first: the same for every game, then those of its own. */
+export const botNames = (game: AnyGame): readonly string[] => namesIn(brainOf(game.id));
+
+/** A new bot of that name for one seat of the game, or which names there are. */
+export const botOf = (name: string, game: AnyGame): Result<Bot> => botIn(brainOf(game.id), name, game);
+
+/** A counter of this game for the lab. */
+export const counterOf = ({ id }: AnyGame, setup: Setup): Counter => openedOf(id)?.lab.counter?.(setup) ?? NO_COUNTER;
+
+/** The figures of this game that the lab may tune, where it has some. */
+export const tunableOf = ({ id }: AnyGame): Tunable | undefined => openedOf(id)?.lab.tunable;

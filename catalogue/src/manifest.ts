@@ -1,0 +1,23 @@
+import type { Board, Guide } from '@hideout/boardkit';
+import type { Brain } from '@hideout/bots';
+import type { Facts, Game, GameEvent, GameView } from '@hideout/kernel';
+import type { Lab } from '@hideout/labkit';
+import type { ComponentType } from 'react';
+
+/**
+ * What a game's folder tells the house: `games/<id>/manifest.ts`. Everything but the facts is fetched when it is asked
+ * for. What is left out has a default: the board is drawn as text, the card on the shelf has a plain picture, plain
+ * search plays the bots, and there is no guided first game.
+ */
+export interface Manifest<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  V extends GameView = GameView,
+> extends Facts {
+  readonly rules: () => Promise<Game<S, E, V>>;
+  readonly board?: () => Promise<Board<E, V>>;
+  readonly guide?: () => Promise<Guide<V>>;
+  readonly picture?: () => Promise<ComponentType>;
+  readonly brain?: () => Promise<Brain>;
+  readonly lab?: () => Promise<Lab>;
+}

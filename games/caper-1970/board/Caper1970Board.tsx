@@ -1,0 +1,41 @@
+import type { CaperEvent, View } from '../rules/index.ts';
+import { useLater, type BoardProps } from '@hideout/boardkit';
+import { useState } from 'react';
+import { Block } from './Block.tsx';
+import { Dice } from './Dice.tsx';
+import { Hand } from './Hand.tsx';
+import { Players } from './Players.tsx';
+import { RouteNote } from './Route.tsx';
+import { Store } from './Store.tsx';
+import { usePlanner } from './usePlanner.ts';
+import { usePointing } from './usePointing.ts';
+import { BOARD_WORDS } from './words.ts';
+import { Zoom } from './Zoom.tsx';
+import './block.css';
+import './board.css';
+
+/** Where the whole block would be too small to touch its squares. */
+const NARROW = '(max-width: 40rem), (max-height: 30rem)';
+
+/** A boxed game of its time: the block in three terraces, and beside it dice, score sheet, depot and hand. */
+export function Caper1970Board({ view, events, names, language }: BoardProps<CaperEvent, View>) {
+  const words = BOARD_WORDS[language];
+  const pointing = usePointing();
+  const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
+  const planner = usePlanner(view, words);
+  return (
+    <div className="c7-board">
+      <Block planner={planner} names={names} pointing={pointing} isClose={isClose} />
+      <div className="c7-lid">
+        <div className="c7-head">
+          <Dice view={view} events={events} words={words} />
+          <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
+        </div>
+        <RouteNote view={view} words={words} reach={planner.reach} target={pointing.target} />
+        <Players view={view} words={words} names={names} />
+        <Store view={useLater(view)} words={words} />
+      </div>
+      <Hand view={view} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, OBSTACLES, PLACES, type View } from '../rules/index.ts';
+import { useThing } from '@hideout/boardkit';
+import { memo } from 'react';
+import { Detail } from './Detail.tsx';
+import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
+import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
+import { siteName, spaceName, toolName } from './names.ts';
+import { centreOf, siteAt, streetSpace } from './drawing.ts';
+import { planFor, type Planner } from './plans.ts';
+import { lyingTools, TOOL_PATHS, toolFor } from './tools.ts';
+import type { BoardWords } from './words.ts';
+
+interface PiecesProps {
+  readonly planner: Planner;
+  readonly names: readonly string[];
+}
+
+/** All that stands or lies on the block. Where the thief can step next, a piece lets the pointer through to its space. */
+export const Pieces = memo(function Pieces({ planner, names }: PiecesProps) {
+  const { view, words } = planner;
+  const lying = new Map(lyingTools(view).map((each) => [each.site, each]));
+  const around = sitesAround(view);
+  const sites = [...new Set([...lying.keys(), ...around.keys()])].toSorted((a, b) => a - b);
+  return (
+    <g role="group" aria-label={words.pieces}>
+      {view.jewels.map((place, jewel) =>
+        place === IN_VAULT ? (
+          <VaultJewel
+            key={jewel}
+            jewel={jewel}
+            points={view.points[jewel]!}
+            isNear={isNear(view, JEWEL_SPACE[jewel]!)}
+            isInReach={planner.reach.unitsTo(JEWEL_SPACE[jewel]!) > 0}
+            words={words}
+            ask={planner.ask}
+          />
+        ) : undefined,
+      )}
+      {view.autos.map((isThere, street) => (isThere ? <Auto key={street} street={street} words={words} /> : undefined))}
+      {view.thieves.map((_, seat) => (
+        <Thief key={seat} seat={seat} planner={planner} name={names[seat]!} />
+      ))}
+      {sites.map((site) => (
+        <Site key={site} site={site} slot={around.get(site)} lying={lying.get(site)} view={view} words={words} />
+      ))}
+    </g>
+  );
+});
+
+const moved = (point: readonly [number, number]): string => `translate(${point[0]} ${point[1]})`;
+
+/** Whether the thief whose turn it is stands there or beside it. */
+const isNear = (view: View, space: number): true | undefined =>
+  space === view.thieves[view.turn] || movesTo(view, space).length > 0 || undefined;
+
+interface PieceProps {
+  readonly view: View;
+  readonly words: BoardWords;
+}
+
+interface VaultJewelProps extends Pick<Planner, 'words' | 'ask'> {
+  readonly jewel: number;
+  readonly points: number;
+  /** Whether the thief whose turn it is stands there or beside it. */
+  readonly isNear: true | undefined;
+  readonly isInReach: boolean;
+}
+
+const VaultJewel = memo(function VaultJewel({ jewel, points, isNear, isInReach, words, ask }: VaultJewelProps) {
+  const space = JEWEL_SPACE[jewel]!;
+  const attributes = useThing({
+    id: `jewel:${jewel}`,
+    label: words.jewelInVault(words.jewels[JEWELS[jewel]!], points),
+    actions: [],
+    plans: isInReach ? () => ask(space) : undefined,
+    detail: <Detail text={words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />,
+  });
+  return (
+    <g transform={moved(centreOf(space))}>
+      <g className="c7-piece" data-space={space} data-through={isNear} {...attributes}>
+        <JewelShape jewel={jewel} />
+      </g>
+    </g>
+  );
+});
+
+const BEFORE_MIDDLE = 4;
+
+/** An auto stands in the middle of its street, between two spaces. */
+function Auto({ street, words }: { readonly street: number; readonly words: BoardWords }) {
+  const [before, after] = [BEFORE_MIDDLE, BEFORE_MIDDLE + 1].map((number) => centreOf(streetSpace(street, number)));
+  const attributes = useThing({
+    id: `auto:${street}`,
+    label: words.auto(words.streets[street]!),
+    actions: movesOf(street),
+    detail: <Detail text={words.autoText} clauses={['CA-6.3', 'CA-7.3']} />,
+  });
+  return (
+    <g transform={moved([(before![0] + after![0]) / 2, (before![1] + after![1]) / 2])}>
+      <g className="c7-piece" data-from="auto:off auto:0 auto:1 auto:2 auto:3" {...attributes}>
+        <AutoShape />
+      </g>
+    </g>
+  );
+}
+
+interface SiteProps extends PieceProps {
+  readonly site: number;
+  readonly slot: number | undefined;
+  readonly lying: ReturnType<typeof lyingTools>[number] | undefined;
+}
+
+/** A place for a tool, with the tool that lies there; on glass or an alarm it leads where its space leads. */
+function Site({ site, slot, lying, view, words }: SiteProps) {
+  const { obstacle, spaces } = PLACES[site]!;
+  const name = OBSTACLES[obstacle]!;
+  const tool = lying?.tool ?? toolFor(site, 0);
+  const inCase = spaces.length === 1 ? movesTo(view, spaces[0]!) : [];
+  const copies = lying && words.copies(toolName(tool, words), lying.copies);
+  const attributes = useThing({
+    id: `site:${site}`,
+    label: copies === undefined ? siteName(site, words) : `${siteName(site, words)}, ${words.lies(copies)}`,
+    actions: [...inCase, ...movesAt(site, slot, tool)],
+    detail: <Detail text={words.obstacleTexts[name]} clauses={['CA-3.2', 'CA-3.3', 'CA-3.4']} />,
+  });
+  return (
+    <g transform={moved(siteAt(site))}>
+      <g
+        className="c7-piece c7-site"
+        data-lying={lying ? true : undefined}
+        data-from={`stock:${view.turn}:${tool}`}
+        {...attributes}
+      >
+        <circle className="c7-disc" r="11" />
+        <path transform="translate(-8.400 -8.400) scale(.7)" d={TOOL_PATHS[tool]} />
+        {lying?.copies === 2 && (
+          <text className="c7-copies" x="9" y="-6">
+            2
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
+
+/** Thieves who share a space stand side by side. */
+const SPREAD = 9;
+
+interface ThiefProps {
+  readonly seat: number;
+  readonly planner: Planner;
+  readonly name: string;
+}
+
+function Thief({ seat, planner, name }: ThiefProps) {
+  const { view, words } = planner;
+  const space = view.thieves[seat]!;
+  const side = view.sides[seat]!;
+  const company = view.thieves.flatMap((at, other) => (at === space ? [other] : []));
+  const [x, y] = centreOf(space);
+  const attributes = useThing({
+    id: `thief:${seat}`,
+    label: words.thief(name, words.thieves[side]!, `${spaceName(space, words)}, ${words.level(LEVEL[space]!)}`),
+    actions: [],
+    plans: planFor(space, planner),
+    detail: <Detail clauses={['CA-3.5', 'CA-5.1', 'CA-5.2']} />,
+  });
+  const aside = (company.indexOf(seat) - (company.length - 1) / 2) * 2 * SPREAD;
+  return (
+    <g transform={moved([x + aside, y + 3])}>
+      <g
+        className="c7-piece c7-thief"
+        data-turn={seat === view.turn || undefined}
+        data-space={space}
+        data-through={isNear(view, space)}
+        {...attributes}
+      >
+        <Pawn seat={seat} side={side} letter={words.letters[side]!} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,92 @@
+import { HIDEOUT, SPACES, SQUARES, START, STREETS } from '../rules/index.ts';
+import { useThing } from '@hideout/boardkit';
+import { memo } from 'react';
+import { Detail } from './Detail.tsx';
+import { movesOnto } from './moves.ts';
+import { at, centreOf, SIZE } from './drawing.ts';
+import type { Planner } from './plans.ts';
+import { Spaces } from './Space.tsx';
+import type { BoardWords } from './words.ts';
+
+const RING = Array.from({ length: SPACES - SQUARES }, (_, place) => SQUARES + place);
+
+/** The ring of streets, its signs, and the starts and hideouts of those who play. */
+export const Streets = memo(function Streets({ planner }: { readonly planner: Planner }) {
+  const { view, words } = planner;
+  return (
+    <>
+      <g role="group" aria-label={words.ring} className="c7-ring">
+        <Spaces spaces={RING} planner={planner} />
+      </g>
+      {view.sides.map((side) => (
+        <g key={side} className={`c7-home c7-side-${side}`} aria-hidden="true">
+          <HomeSign space={HIDEOUT[side]!} letter={words.letters[side]!} text={words.hideoutSign} isHome />
+          <HomeSign space={START[side]!} letter={words.letters[side]!} text={words.startSign} />
+        </g>
+      ))}
+      <g role="group" aria-label={words.streets.join(', ')}>
+        {STREETS.map((_, street) => (
+          <StreetSign key={street} street={street} words={words} />
+        ))}
+      </g>
+    </>
+  );
+});
+
+interface HomeSignProps {
+  readonly space: number;
+  readonly letter: string;
+  readonly text: string;
+  readonly isHome?: boolean;
+}
+
+/** A hideout is a house, a start a ring; both with the letter of their thief. */
+const HomeSign = memo(function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
+  const [x, y] = centreOf(space);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isHome ? <path d="M-22 22v-24L0 -25 22 -2v24z" /> : <circle r="23" />}
+      <text y="5" textAnchor="middle">
+        {letter}
+      </text>
+      <text className="c7-small" y="17" textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+});
+
+/** Where the sign of a street stands: on the kerb at its middle. */
+const KERB_SIGN = 0.69;
+const SIGN_AT = [
+  at(SIZE / 2, -KERB_SIGN),
+  at(SIZE + KERB_SIGN, SIZE / 2),
+  at(SIZE / 2, SIZE + KERB_SIGN),
+  at(-KERB_SIGN, SIZE / 2),
+] as const;
+
+interface StreetSignProps {
+  readonly street: number;
+  readonly words: BoardWords;
+}
+
+/** The sign of a street stands for all of it: an auto is put there by pointing at the sign. */
+const StreetSign = memo(function StreetSign({ street, words }: StreetSignProps) {
+  const attributes = useThing({
+    id: `street:${street}`,
+    label: words.street(words.streets[street]!),
+    actions: movesOnto(street),
+    detail: <Detail text={words.autoText} clauses={['CA-6.3', 'CA-7.1', 'CA-7.3']} />,
+  });
+  const [x, y] = SIGN_AT[street]!;
+  return (
+    <g transform={`translate(${x} ${y})${street % 2 === 1 ? ' rotate(90)' : ''}`}>
+      <g className="c7-piece c7-sign" {...attributes}>
+        <rect x="-52" y="-9" width="104" height="18" rx="4" />
+        <text y="5" textAnchor="middle">
+          {words.streets[street]}
+        </text>
+      </g>
+    </g>
+  );
+});

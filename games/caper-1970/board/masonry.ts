@@ -1,0 +1,136 @@
+import { GATE_AT, LEVEL, NEXT, OBSTACLES, PLACES, SLOTS, SQUARES, type ObstacleName } from '../rules/index.ts';
+import { along, at, CELL, columnOf, edgeBetween, isUpright, rowOf, SIZE, type Edge, type Point } from './drawing.ts';
+
+const [EAST, SOUTH] = [1, 2];
+const LEVELS = Math.max(...LEVEL) + 1;
+
+/** All that is built on a level, as paths: the walls that face us, gates, wire and the solid sides of vaults. */
+interface Storey {
+  readonly level: number;
+  readonly squares: readonly number[];
+  /** The walls up to this level from the one below, on the south and on the west. */
+  readonly south: string;
+  readonly west: string;
+  /** The rims of the terraces, where a ladder leans. */
+  readonly rim: string;
+  readonly solid: string;
+  readonly doors: string;
+  readonly bars: string;
+  readonly wire: string;
+  /** Where the level's numeral is written. */
+  readonly signs: readonly Point[];
+}
+
+const levelAt = (row: number, column: number): number =>
+  row < 0 || column < 0 || row >= SIZE || column >= SIZE ? 0 : LEVEL[row * SIZE + column]!;
+
+const line = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`;
+const square = (n: number): readonly [row: number, column: number] => [rowOf(n), columnOf(n)];
+
+/** A wall from one level to the next over an edge. */
+const wall = (edge: Edge, level: number): string =>
+  `${line([along(edge, 0, level - 1), along(edge, 1, level - 1), along(edge, 1, level), along(edge, 0, level)])}z`;
+
+const southEdge = (row: number, column: number): Edge => ({ from: [column, row + 1], to: [column + 1, row + 1] });
+const westEdge = (row: number, column: number): Edge => ({ from: [column, row], to: [column, row + 1] });
+
+function walls(level: number, dy: number, dx: number, edgeOf: (row: number, column: number) => Edge): string {
+  return storeySquares((n) => LEVEL[n]! >= level)
+    .map(square)
+    .filter(([row, column]) => levelAt(row + dy, column + dx) < level)
+    .map(([row, column]) => wall(edgeOf(row, column), level))
+    .join('');
+}
+
+const storeySquares = (holds: (n: number) => boolean): number[] =>
+  Array.from({ length: SQUARES }, (_, n) => n).filter(holds);
+
+/** The edge of a storey's squares against whatever is lower. */
+function rims(level: number): string {
+  const edges: Edge[] = [];
+  for (const [row, column] of storeySquares((n) => LEVEL[n]! >= level).map(square)) {
+    if (levelAt(row - 1, column) < level) edges.push({ from: [column, row], to: [column + 1, row] });
+    if (levelAt(row + 1, column) < level) edges.push(southEdge(row, column));
+    if (levelAt(row, column - 1) < level) edges.push(westEdge(row, column));
+    if (levelAt(row, column + 1) < level) edges.push({ from: [column + 1, row], to: [column + 1, row + 1] });
+  }
+  return edges.map((edge) => line([along(edge, 0, level), along(edge, 1, level)])).join('');
+}
+
+/** The sides of vaults that nothing opens: between squares of one level, and yet no way. */
+function solids(level: number): string {
+  return storeySquares((n) => LEVEL[n] === level)
+    .flatMap((n) =>
+      [EAST, SOUTH].map((slot) => ({ way: n * SLOTS + slot, beyond: slot === EAST ? n + 1 : n + SIZE, n, slot })),
+    )
+    .filter(({ n, slot }) => (slot === EAST ? columnOf(n) : rowOf(n)) < SIZE - 1)
+    .filter(({ way, beyond }) => NEXT[way]! < 0 && LEVEL[beyond] === level)
+    .map(({ n, beyond }) => edgeBetween(n, beyond))
+    .map((edge) => line([along(edge, 0, level), along(edge, 1, level)]))
+    .join('');
+}
+
+const DOOR_LEAF = 0.22;
+const BAR_SHARES = [0.1, 0.3, 0.5, 0.7, 0.9];
+const BARB_SHARES = [0.17, 0.5, 0.83];
+const BARB = 0.11;
+
+/** A stroke across an edge. */
+function across(edge: Edge, share: number, level: number, half: number): string {
+  const x = edge.from[0] + (edge.to[0] - edge.from[0]) * share;
+  const y = edge.from[1] + (edge.to[1] - edge.from[1]) * share;
+  return isUpright(edge)
+    ? line([at(x - half, y, level), at(x + half, y, level)])
+    : line([at(x, y - half, level), at(x, y + half, level)]);
+}
+
+/** A barb: a small cross on the wire. */
+function barb(edge: Edge, share: number, level: number): string {
+  const [x, y] = along(edge, share, level);
+  const r = BARB * CELL;
+  return `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`;
+}
+
+const DRAWN: Readonly<Partial<Record<ObstacleName, (edge: Edge, level: number) => string>>> = {
+  door: (edge, level) =>
+    [0.14, 0.86].map((share) => across(edge, share, level, DOOR_LEAF)).join('') +
+    line([along(edge, 0.14, level), along(edge, 0.86, level)]),
+  bars: (edge, level) => BAR_SHARES.map((share) => across(edge, share, level, 0.15)).join(''),
+  wire: (edge, level) =>
+    line([along(edge, 0, level), along(edge, 1, level)]) +
+    BARB_SHARES.map((share) => barb(edge, share, level)).join(''),
+};
+
+/** Every gate of a kind on a level. */
+function gates(kind: ObstacleName, level: number): string {
+  return PLACES.filter(({ obstacle, spaces }) => OBSTACLES[obstacle] === kind && spaces.length === 2)
+    .filter(({ spaces: [a, b] }) => Math.min(LEVEL[a!]!, LEVEL[b!]!) === level)
+    .map(({ spaces: [a, b] }) => DRAWN[kind]!(edgeBetween(a!, b!), level))
+    .join('');
+}
+
+/** The numeral of a level is written in its first and in its last square. */
+function signs(squares: readonly number[], level: number): readonly Point[] {
+  const isPlain = (n: number): boolean =>
+    NEXT.subarray(n * SLOTS, n * SLOTS + SLOTS).every((to) => to >= 0) &&
+    GATE_AT.subarray(n * SLOTS, n * SLOTS + SLOTS).every((gate) => gate < 0);
+  const chosen = [squares.find(isPlain) ?? squares[0]!, squares.at(-1)!];
+  return level === 0 ? [] : chosen.map((n) => at(columnOf(n) + 0.5, rowOf(n) + 0.5, level));
+}
+
+/** The storeys from the ground up: drawn in this order each hides what lies behind it. */
+export const STOREYS: readonly Storey[] = Array.from({ length: LEVELS }, (_, level) => {
+  const squares = storeySquares((n) => LEVEL[n] === level);
+  return {
+    level,
+    squares,
+    south: level === 0 ? '' : walls(level, 1, 0, southEdge),
+    west: level === 0 ? '' : walls(level, 0, -1, westEdge),
+    rim: level === 0 ? '' : rims(level),
+    solid: solids(level),
+    doors: gates('door', level),
+    bars: gates('bars', level),
+    wire: gates('wire', level),
+    signs: signs(squares, level),
+  };
+});

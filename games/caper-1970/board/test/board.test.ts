@@ -1,0 +1,157 @@
+import {
+  caper1970,
+  CARDS,
+  DONE,
+  NEXT,
+  PLACE,
+  Routes,
+  SITES,
+  SLOTS,
+  SPACES,
+  type Card,
+  type View,
+} from '../../rules/index.ts';
+import {
+  LANGUAGES,
+  Match,
+  NONCE_BYTES,
+  dealFrom,
+  fromHex,
+  parseRules,
+  seatOf,
+  seedOf,
+  setUp,
+  verbOf,
+  type Action,
+  type AnyMatch,
+} from '@hideout/kernel';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { guide } from '../guide.ts';
+import { STOREYS } from '../masonry.ts';
+import { movesAt, movesBy, movesTo, movesWith, sitesAround, TOOL_NUMBERS } from '../moves.ts';
+import { spaceName } from '../names.ts';
+import { BOX, centreOf, siteAt, type Point } from '../drawing.ts';
+import { plansTo } from '../plans.ts';
+import { Reach, spellOut } from '../route.ts';
+import { lyingTools, toolFor } from '../tools.ts';
+import { BOARD_WORDS } from '../words.ts';
+
+const CLAUSES = new Set(
+  parseRules(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).map((clause) => clause.id),
+);
+const DECISIONS = 500;
+
+const spaces = Array.from({ length: SPACES }, (_, space) => space);
+const isInside = ([x, y]: Point): boolean =>
+  [x, y].every((value) => value > BOX.least && value < BOX.least + BOX.length);
+
+it('draws every space and every site at a place of its own within the drawing', () => {
+  const centres = spaces.map(centreOf);
+  const sites = Array.from({ length: SITES }, (_, site) => siteAt(site));
+  expect([...centres, ...sites].every(isInside)).toBe(true);
+  expect(new Set(centres.map(String)).size).toBe(SPACES);
+  expect(new Set(sites.map(String)).size).toBe(SITES);
+  expect(STOREYS.flatMap(({ squares }) => squares)).toHaveLength(400);
+});
+
+it('names every space differently in every language', () => {
+  for (const language of LANGUAGES) {
+    expect(new Set(spaces.map((space) => spaceName(space, BOARD_WORDS[language]))).size).toBe(SPACES);
+  }
+});
+
+/** Every action that some thing on the table is part of. */
+function offered(view: View): ReadonlySet<Action> {
+  const around = sitesAround(view);
+  return new Set([
+    ...spaces.flatMap((space) => movesTo(view, space)),
+    ...[...around].flatMap(([site, slot]) => movesAt(site, slot, toolFor(site, 0))),
+    ...lyingTools(view).flatMap(({ site, tool }) => movesAt(site, around.get(site), tool)),
+    ...TOOL_NUMBERS.flatMap(movesWith),
+    ...CARDS.flatMap((_, card) => movesBy(card as Card, view.sides.length)),
+  ]);
+}
+
+const isUnit = (action: Action): boolean => verbOf(action) <= PLACE;
+
+it('has a thing for every legal action but the end of cards and turn', () => {
+  play((view, legal) => {
+    const things = offered(view);
+    expect(legal.filter((action) => verbOf(action) !== DONE && !things.has(action))).toEqual([]);
+  });
+});
+
+it('plans ways of neighbours to where they should lead, which the game lets one go to the end', () => {
+  const routes = new Routes();
+  const words = BOARD_WORDS.en;
+  let tried = 0;
+  play((view, legal, again) => {
+    if (!legal.some(isUnit)) return;
+    const reach = new Reach(routes, view);
+    for (const space of spaces.filter((each) => each % 37 === legal.length % 37)) {
+      const plans = plansTo(space, { reach, view, words });
+      expect(plans.length > 0).toBe(reach.unitsTo(space) > 0);
+      for (const { actions, text } of plans) {
+        const { spaces: passed, counts, units } = spellOut(actions, view.thieves[view.turn]!);
+        expect(passed.at(-1)).toBe(space);
+        expect(units).toBeLessThanOrEqual(view.count);
+        expect(counts.at(-1)).toBe(units);
+        expect(text).toContain(`${view.count - units} unit`.replace(/^0 unit/, 'whole count'));
+        for (const [i, to] of passed.slice(1).entries()) {
+          expect(NEXT.subarray(passed[i]! * SLOTS, passed[i]! * SLOTS + SLOTS)).toContain(to);
+        }
+        if (tried++ % 20 === 0) expect(carriedOut(again(), actions)).toBe(actions.length);
+      }
+    }
+  });
+  expect(tried).toBeGreaterThan(200);
+});
+
+/** How many of the actions the game accepts one after another. */
+function carriedOut(match: AnyMatch, actions: readonly Action[]): number {
+  const seat = seatOf(match.actor);
+  const refused = actions.findIndex((action) => !match.play(seat, action).ok);
+  return refused < 0 ? actions.length : refused;
+}
+
+it('guides through every decision of its deal, with clauses that exist and advice that is legal', () => {
+  const heard = new Set<string>();
+  play((view, legal) => {
+    for (const language of LANGUAGES) {
+      const note = guide.note(view, legal, language)!;
+      expect(note.text.length).toBeGreaterThan(40);
+      for (const clause of note.clauses) expect(CLAUSES).toContain(clause);
+      if (note.advice !== undefined) expect(legal).toContain(note.advice);
+      heard.add(note.text);
+    }
+  });
+  expect(heard.size).toBeGreaterThan(20);
+});
+
+/** Looks at a decision; `again` is the same game played up to it once more. */
+type Look = (view: View, legal: readonly Action[], again: () => AnyMatch) => void;
+
+/** Plays the guided game as the guide would, and looks at every decision. */
+function play(look: Look): void {
+  const setup = setUp(caper1970, guide.seats, guide.options);
+  if (!setup.ok) throw new Error(setup.problem);
+  const nonces = [0, 1].map((seat) => new Uint8Array(NONCE_BYTES).fill(seat));
+  const deal = dealFrom(fromHex(guide.secret)!, nonces);
+  const { id: game, rulesVersion } = caper1970;
+  const begin = () => new Match(caper1970, setup.value, seedOf({ game, rulesVersion, setup: setup.value, deal }));
+  const match = begin();
+  const again = (): AnyMatch => {
+    const other = begin();
+    for (const { seat, action } of match.moves) other.play(seat, action);
+    return other;
+  };
+  while (!match.outcome && match.length < DECISIONS) {
+    const legal = Array.from(match.legal()) as Action[];
+    const actor = seatOf(match.actor);
+    const view = match.view(actor);
+    look(view, legal, again);
+    const advice = guide.note(view, legal, 'en')?.advice;
+    match.play(actor, advice ?? legal[(match.length * 13 + 3) % legal.length]!);
+  }
+}

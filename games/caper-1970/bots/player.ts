@@ -1,0 +1,130 @@
+import { AUTO, THEFT, type State, type View } from '../rules/index.ts';
+import { NOBODY, verbOf, type Action, type ActionList } from '@hideout/kernel';
+import { drawNearBest, type Level, type Question, type Ranked, type Thinker, type Thought } from '@hideout/bots';
+import { WINDOW } from './board.ts';
+import { Judge } from './judge.ts';
+import { Lookahead, type Sight, type Tried } from './lookahead.ts';
+import { Memory } from './memory.ts';
+import { cardForWay } from './needs.ts';
+import { Options, type Caper } from './options.ts';
+import { Policy } from './policy.ts';
+import { trickToPlay } from './tricks.ts';
+import type { Weights } from './weights.ts';
+
+/** How a level of this game thinks. */
+export interface Mind {
+  readonly level: Level;
+  readonly sight: Sight;
+  readonly weights: Weights;
+  /** Whether it turns in Tool Thefts and Autos. */
+  readonly tricks: boolean;
+}
+
+/** Decides once a roll among cards and ways, and then plays the units of the way one after another. */
+export function routeBot(game: Caper, mind: Mind): Thinker {
+  const { level } = mind;
+  const thief = new Thief(game, mind);
+  const think = (question: Question): Thought => thief.think(question);
+  const decide: Thinker['decide'] = ({ ranking }, rng) => {
+    const action = drawNearBest(ranking, level.slack, rng);
+    thief.take(action);
+    return action;
+  };
+  const choose = (question: Question): Action => decide(think(question), question.rng);
+  return { name: level.name, budget: level.budget, think, decide, choose };
+}
+
+/** The thinking of one bot. */
+class Thief {
+  readonly #game: Caper;
+  readonly #mind: Mind;
+  readonly #judge: Judge;
+  readonly #options: Options;
+  readonly #policy: Policy;
+  readonly #lookahead: Lookahead;
+  readonly #memory: Memory;
+  #world: State | undefined;
+
+  constructor(game: Caper, mind: Mind) {
+    this.#game = game;
+    this.#mind = mind;
+    this.#judge = new Judge(mind.weights);
+    this.#options = new Options(game, this.#judge, { spends: true });
+    this.#policy = new Policy(game, this.#judge);
+    this.#lookahead = new Lookahead(game, this.#judge, this.#policy, mind.sight);
+    this.#memory = new Memory(game);
+  }
+
+  think(question: Question): Thought {
+    const view = question.view() as View;
+    if (view.actor === NOBODY) throw new Error('a finished game asks nobody');
+    const rest = this.#memory.rest(view, question.legal);
+    if (rest) return thoughtOf(rest, this.#memory.value);
+    const goesOn = question.since?.length === 0 && this.#memory.isAbout(view);
+    const quick = goesOn ? undefined : this.#begin(view, question);
+    return quick ?? this.#goOn(question);
+  }
+
+  /** Remembers the way of an action that was chosen. */
+  take(action: Action): void {
+    this.#memory.take(action);
+  }
+
+  /** Begins to think about a decision; returns what can be told at once. */
+  #begin(view: View, { legal, rng }: Question): Thought | undefined {
+    const s = (this.#world = this.#game.imagine(view, rng, this.#world));
+    this.#memory.begin(view, s);
+    this.#judge.survey(s);
+    const ruled = legal.size === 1 ? legal.at(0) : (this.#policy.ruled(s) ?? this.#trick(s, legal));
+    if (ruled !== undefined) return thoughtOf([ruled], this.#valueOf(s));
+    const ways = this.#options.best(s, this.#mind.sight.ways);
+    const card = s.phase === WINDOW ? cardForWay(this.#game, this.#options, s, ways[0]) : undefined;
+    if (card !== undefined) return thoughtOf([card], this.#valueOf(s));
+    if (ways.length === 0) return thoughtOf([legal.at(0)], this.#valueOf(s));
+    this.#lookahead.begin(view, ways, rng);
+    return undefined;
+  }
+
+  /** Looks ahead for as long as it may. */
+  #goOn({ legal, budget, stop }: Question): Thought {
+    const { iterations, milliseconds } = { ...this.#mind.level.budget, ...budget };
+    const end = Date.now() + milliseconds;
+    const done = this.#lookahead.run(iterations, () => stop?.() === true || Date.now() >= end);
+    const ways = this.#lookahead.ranking();
+    this.#memory.keep(ways);
+    return { ranking: byAction(ways, legal), line: ways[0]!.actions, iterations: Math.max(1, done) };
+  }
+
+  #trick(s: State, legal: ActionList): Action | undefined {
+    if (s.phase !== WINDOW || !this.#mind.tricks) return undefined;
+    const tricks = legal.toArray().filter((action) => verbOf(action) === THEFT || verbOf(action) === AUTO);
+    return trickToPlay(this.#game, this.#judge, s, tricks);
+  }
+
+  #valueOf(s: State): number {
+    this.#judge.prepare(s, s.turn);
+    return this.#judge.worth(s, s.turn, s.turn);
+  }
+}
+
+/** What a position is worth, as the chance to win that others expect to be told. */
+const asChance = (worth: number): number => Math.min(1, Math.max(0, worth));
+
+/** The thought of somebody who sees one thing to do. */
+const thoughtOf = (line: readonly Action[], value: number): Thought => ({
+  ranking: [{ action: line[0]!, visits: 1, value: asChance(value) }],
+  line,
+  iterations: 1,
+});
+
+/** The first actions of the ways, each with its best way's value and the visits of all its ways. */
+function byAction(ways: readonly Tried[], legal: ActionList): Ranked[] {
+  const ranking = new Map<Action, Ranked>();
+  for (const { actions, visits, value } of ways) {
+    const action = actions[0]!;
+    if (!legal.includes(action)) continue;
+    const known = ranking.get(action);
+    ranking.set(action, { action, visits: visits + (known?.visits ?? 0), value: known?.value ?? asChance(value) });
+  }
+  return [...ranking.values()];
+}

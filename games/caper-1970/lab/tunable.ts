@@ -1,0 +1,66 @@
+import { caper1970With, CARDS, FIGURES, JEWELS, TOOLS, type Figures } from '../rules/index.ts';
+import type { AnyGame } from '@hideout/kernel';
+import {
+  decidedShare,
+  eventsAGame,
+  type Knob,
+  type Ledger,
+  type Target,
+  type Tunable,
+  type Tuning,
+} from '@hideout/labkit';
+
+const SEATS = 4;
+
+const KNOBS: readonly Knob[] = [
+  ...TOOLS.map((tool) => ({ key: `tools/${tool}`, value: FIGURES.tools[tool], min: 6, max: 20, group: 'tools' })),
+  ...CARDS.map((card) => ({ key: `deck/${card}`, value: FIGURES.deck[card], min: 1, max: 14, group: 'deck' })),
+];
+
+/** A turn has one roll, and one more for each card that says so. */
+const turnsAPlayer = (ledger: Ledger): number =>
+  (eventsAGame('rolled')(ledger) - eventsAGame('rolls-again')(ledger)) / SEATS;
+
+/** By the option that gives the first seat the blue thief, seats are colours. */
+const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
+
+/** Caper (1970) and the targets of CA-10.3. */
+export const tunable: Tunable = {
+  knobs: KNOBS,
+  setups: [{ seats: SEATS, options: { thief: 'blue' } }],
+  targets: [
+    ...COLOURS.map((colour, seat): Target => {
+      return {
+        clause: 'CA-10.3',
+        name: `wins of ${colour}`,
+        low: 0.21,
+        high: 0.29,
+        scale: 0.04,
+        measure: decidedShare(seat),
+      };
+    }),
+    ...JEWELS.map((jewel, row): Target => {
+      const measure = ({ charts, games }: Ledger): number => (charts['jewels']?.[2 * row] ?? 0) / (games || 1);
+      return { clause: 'CA-10.3', name: `${jewel} secured`, low: 0.6, high: 1, scale: 0.2, measure };
+    }),
+    {
+      clause: 'CA-10.3',
+      name: 'captures a game',
+      low: 0.5,
+      high: Infinity,
+      scale: 0.25,
+      measure: eventsAGame('captured'),
+    },
+    { clause: 'CA-10.3', name: 'turns a player', low: 12, high: 30, scale: 6, measure: turnsAPlayer },
+  ],
+  with: (tuning) => caper1970With(figuresOf(tuning)) as unknown as AnyGame,
+};
+
+/** The figures of the rulebook with these values in their places. */
+function figuresOf(tuning: Tuning): Figures {
+  const unknown = Object.keys(tuning).find((key) => !KNOBS.some((each) => each.key === key));
+  if (unknown !== undefined) throw new RangeError(`there is no figure “${unknown}” to tune`);
+  const tools = Object.fromEntries(TOOLS.map((tool) => [tool, tuning[`tools/${tool}`] ?? FIGURES.tools[tool]]));
+  const deck = Object.fromEntries(CARDS.map((card) => [card, tuning[`deck/${card}`] ?? FIGURES.deck[card]]));
+  return { ...FIGURES, tools: tools as Figures['tools'], deck: deck as Figures['deck'] };
+}

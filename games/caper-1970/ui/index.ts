@@ -1,2 +1,0 @@
-/** The board of Caper (1970). */
-export { board } from './board.ts';

@@ -1,0 +1,66 @@
+import { targetOf, type View } from '../rules/index.ts';
+import { Ticker } from '@hideout/boardkit';
+import type { Language } from '@hideout/kernel';
+import { memo } from 'react';
+import { BOARD_WORDS } from './words.ts';
+
+const LIMIT = 21;
+const LAMPS = Array.from({ length: LIMIT }, (_, index) => index + 1);
+
+/** How the score stands to what is needed. */
+function stateOf(score: number, { least, most }: { readonly least: number; readonly most: number }) {
+  if (score > LIMIT) return 'over';
+  if (score >= most) return 'sure';
+  return score >= least ? 'maybe' : 'short';
+}
+
+/** The Crew score as a sign with 21 lamps; the lamps that the heist needs are framed. */
+export const Sign = memo(function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
+  const words = BOARD_WORDS[language];
+  const target = targetOf(view);
+  const state = stateOf(view.score, target);
+  return (
+    <section className="cc-sign" data-state={state} aria-label={words.score}>
+      <h2>{words.score}</h2>
+      <p className="cc-sign-score figure">
+        <Ticker value={view.score} />
+        <small aria-hidden="true">/{LIMIT}</small>
+      </p>
+      <div className="cc-lamps" aria-hidden="true">
+        {LAMPS.map((lamp) => (
+          <i
+            key={lamp}
+            data-lit={lamp <= view.score || undefined}
+            data-needed={lamp >= target.least || undefined}
+            data-sure={lamp >= target.most || undefined}
+          />
+        ))}
+      </div>
+      <p className="cc-sign-needs">
+        {words.needs(target.least, target.most)} · <b>{words[state]}</b>
+      </p>
+      <Heists done={view.tucked.length + (view.ending === 'won' ? 1 : 0)} goal={view.goal} language={language} />
+    </section>
+  );
+});
+
+function Heists({
+  done,
+  goal,
+  language,
+}: {
+  readonly done: number;
+  readonly goal: number;
+  readonly language: Language;
+}) {
+  return (
+    <p className="cc-heists" role="img" aria-label={BOARD_WORDS[language].heists(done, goal)}>
+      {Array.from({ length: goal }, (_, heist) => (
+        <svg key={heist} viewBox="0 0 24 24" data-done={heist < done || undefined}>
+          <path d="M7 3h10l4 6-9 12L3 9Z" />
+          <path d="M3 9h18M7 3l5 6 5-6M12 9v12" />
+        </svg>
+      ))}
+    </p>
+  );
+}

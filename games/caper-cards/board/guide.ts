@@ -1,0 +1,84 @@
+import {
+  discard,
+  FIXER,
+  GADGETEER,
+  GRIFTER,
+  MASTERMIND,
+  MUSCLE,
+  targetOf,
+  THIEF,
+  WILD_CARD,
+  type Kind,
+  type View,
+} from '../rules/index.ts';
+import type { Guide, Note } from '@hideout/boardkit';
+import { UNKNOWN, verbOf, type Action, type Language } from '@hideout/kernel';
+import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
+
+const DISCARD_VERB = verbOf(discard(0 as never));
+
+/** The note for a play from hand: first what the game is about, then what the hand offers. */
+function notePlay(view: View, words: GuideWords): Note {
+  const { least, most } = targetOf(view);
+  if (view.tucked.length === 0 && view.plays === 0) {
+    return {
+      text: words.first(view.risk, least, most),
+      clauses: ['CC-2.1', 'CC-2.2', 'CC-3.3'],
+      things: ['risk', 'reward'],
+    };
+  }
+  if (view.tucked.length === 0 && view.plays === 1) {
+    return { text: words.second(view.score), clauses: ['CC-4.1', 'CC-7.1'], things: [] };
+  }
+  if (view.plays === 0) {
+    const newest = view.tucked.at(-1)!;
+    return {
+      text: words.nextHeist(view.tucked.length + 1, view.goal),
+      clauses: ['CC-3.5', `CC-6.${newest + 1}`],
+      things: [`reward:${newest}`],
+    };
+  }
+  const gap = { low: Math.max(0, least - view.score), high: 21 - view.score };
+  const known = view.reward !== UNKNOWN;
+  const text = view.plays >= 2 ? words.last(gap.low, gap.high) : words.middle(gap.low, gap.high);
+  return {
+    text: known ? `${text} ${words.known}` : text,
+    clauses: known ? ['CC-3.3', 'CC-7.2'] : ['CC-3.3'],
+    things: known ? ['reward'] : [],
+  };
+}
+
+/** What to know about the kinds in hand that do more than count. */
+const ABILITY_CLAUSES: ReadonlyMap<Kind, string> = new Map([
+  [GADGETEER, 'CC-5.5'],
+  [FIXER, 'CC-5.8'],
+  [THIEF, 'CC-5.3'],
+  [GRIFTER, 'CC-5.9'],
+  [WILD_CARD, 'CC-5.6'],
+  [MUSCLE, 'CC-5.1'],
+  [MASTERMIND, 'CC-5.2'],
+]);
+
+function noteChoice(view: View, legal: readonly Action[], words: GuideWords): Note {
+  if (view.step === 'lay') {
+    const clause = ABILITY_CLAUSES.get(view.entering!) ?? 'CC-2.2';
+    return view.entering === WILD_CARD
+      ? { text: words.wildCard, clauses: [clause, 'CC-4.3'], things: [] }
+      : { text: words.mastermind, clauses: [clause], things: ['risk'] };
+  }
+  const isDiscard = legal.some((action) => verbOf(action) === DISCARD_VERB);
+  return isDiscard
+    ? { text: words.muscle, clauses: ['CC-5.1', 'CC-4.4'], things: [] }
+    : { text: words.gadgeteer, clauses: ['CC-5.5', 'CC-4.3'], things: [] };
+}
+
+/** The guided first game: two seats, the usual Risk, the guest is the Boss, and a word for every decision. */
+export const guide: Guide<View> = {
+  options: { risk: '11', boss: '1' },
+  seats: 2,
+  secret: '21'.repeat(32),
+  note(view: View, legal: readonly Action[], language: Language): Note {
+    const words = GUIDE_WORDS[language];
+    return view.step === 'play' ? notePlay(view, words) : noteChoice(view, legal, words);
+  },
+};

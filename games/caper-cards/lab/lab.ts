@@ -1,0 +1,5 @@
+import type { Lab } from '@hideout/labkit';
+import { counter } from './counter.ts';
+
+/** What the lab counts in Caper Cards; it has no balance between seats to tune. */
+export const lab: Lab = { counter };

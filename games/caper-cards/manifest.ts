@@ -1,0 +1,14 @@
+import type { Manifest } from '@hideout/catalogue/manifest';
+import { facts } from './facts.ts';
+import type { Event, State, View } from './rules/index.ts';
+
+/** Caper Cards, as the house knows it. */
+export const manifest: Manifest<State, Event, View> = {
+  ...facts,
+  rules: async () => (await import('./rules/index.ts')).caperCards,
+  board: async () => (await import('./board/board.ts')).board,
+  guide: async () => (await import('./board/guide.ts')).guide,
+  picture: async () => (await import('./board/Picture.tsx')).Picture,
+  brain: async () => (await import('./bots/brain.ts')).brain,
+  lab: async () => (await import('./lab/lab.ts')).lab,
+};

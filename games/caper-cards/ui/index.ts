@@ -1,2 +1,0 @@
-/** The board of Caper Cards. */
-export { board } from './board.ts';

@@ -1,0 +1,159 @@
+import { burn, equip, hire, isGear, SLOTS, type CardId, type MemberView, type View } from '../rules/index.ts';
+import { ThingBox, Zone } from '@hideout/boardkit';
+import type { Action, Language } from '@hideout/kernel';
+import { cardId, cardText, gearOf, iconsOf, originOf, ownSeat, PHRASES, shortName } from './cards.ts';
+import { CardDetail, Clauses } from './details.tsx';
+import { Glyph, Hue } from './Glyph.tsx';
+import { Icons } from './Icons.tsx';
+import { Portrait } from './Portrait.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface CrewProps {
+  readonly view: View;
+  /** The cards that the viewer may play. */
+  readonly held: readonly CardId[];
+  /** Which of the three Locations. */
+  readonly site: number;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly language: Language;
+}
+
+/** The Thieves of a seat at one Location, and the slots that are free. */
+export function Crew({ view, held, site, seat, names, language }: CrewProps) {
+  const words = BOARD_WORDS[language];
+  const { location, crews } = view.sites[site]!;
+  const members = crews[seat]!;
+  const place = PHRASES[language].location(location);
+  const isOwn = seat === ownSeat(view);
+  const free = SLOTS - members.length;
+  return (
+    <Zone
+      label={words.crew(seat === view.viewer ? undefined : names[seat]!, place, members.length)}
+      className={`ce-crew ${isOwn ? 'ce-own' : 'ce-rival'}`}
+    >
+      {members.map((member, slot) => (
+        <Member
+          key={member.thief}
+          view={view}
+          held={held}
+          seat={seat}
+          at={site * SLOTS + slot}
+          member={member}
+          language={language}
+        />
+      ))}
+      {Array.from({ length: free }, (_, gap) => {
+        const isNext = gap === 0 && isOwn && seat === view.viewer;
+        return (
+          <li key={`gap:${gap}`} className={`ce-member ce-empty ${isNext ? '' : 'ce-unused'}`}>
+            {isNext ? (
+              <ThingBox
+                id={`slot:${location}`}
+                label={words.slot(place, free)}
+                actions={hiresAt(site, held)}
+                className="ce-slot ce-target"
+                detail={<Clauses clauses={['CE-3.1']} />}
+              >
+                <Glyph of="thief" />
+              </ThingBox>
+            ) : (
+              <span className="ce-slot" aria-hidden="true" />
+            )}
+          </li>
+        );
+      })}
+    </Zone>
+  );
+}
+
+/** To hire one of the Thieves in hand at a Location. */
+export const hiresAt = (site: number, held: readonly CardId[]): readonly Action[] =>
+  held.filter((card) => !isGear(card)).map((thief) => hire(thief, site));
+
+interface MemberProps {
+  readonly view: View;
+  readonly held: readonly CardId[];
+  readonly seat: number;
+  /** The place among the nine of its seat. */
+  readonly at: number;
+  readonly member: MemberView;
+  readonly language: Language;
+}
+
+/** A Thief with its Gear: of what is covered only the edges show. */
+function Member({ view, held, seat, at, member: { thief, gear }, language }: MemberProps) {
+  const phrases = PHRASES[language];
+  const words = BOARD_WORDS[language];
+  const isOwn = seat === view.viewer;
+  const equips = isOwn ? [...new Set(held.filter(isGear))].map((card) => equip(card, at)) : [];
+  const load = gear.length > 0 ? `. ${words.holds(gear.map((card) => phrases.card(card)).join(', '))}` : '';
+  return (
+    <li className="ce-member" data-load={gear.length}>
+      <ThingBox
+        id={cardId(thief)}
+        label={`${phrases.card(thief)}: ${cardText(thief, language)}${load}`}
+        actions={equips}
+        className="ce-thief ce-target"
+        from={originOf(view, seat, thief)}
+        detail={<CardDetail card={thief} language={language} />}
+      >
+        <Portrait thief={thief} />
+        <span className="ce-name">{shortName(thief, language)}</span>
+        <Icons icons={iconsOf(thief)} />
+      </ThingBox>
+      {gear.map((card, level) => (
+        <Worn
+          key={level}
+          id={wornId(thief, gear, level)}
+          card={card}
+          isTop={level === gear.length - 1}
+          thief={phrases.card(thief)}
+          actions={isOwn ? equips : level === gear.length - 1 ? [burn(at)] : []}
+          from={originOf(view, seat, card)}
+          language={language}
+        />
+      ))}
+    </li>
+  );
+}
+
+/** Names a Gear by its Thief, its card and how many of its kind lie below it. */
+function wornId(thief: CardId, gear: readonly CardId[], level: number): string {
+  const copy = gear.slice(0, level).filter((each) => each === gear[level]).length;
+  return `gear:${thief}:${gear[level]}:${copy}`;
+}
+
+interface WornProps {
+  readonly id: string;
+  readonly card: CardId;
+  readonly isTop: boolean;
+  /** The name of the Thief that wears it. */
+  readonly thief: string;
+  readonly actions: readonly Action[];
+  readonly from: readonly string[];
+  readonly language: Language;
+}
+
+/** A Gear on its Thief. */
+function Worn({ id, card, isTop, thief, actions, from, language }: WornProps) {
+  const phrases = PHRASES[language];
+  const words = BOARD_WORDS[language];
+  const { colour, icons } = gearOf(card);
+  const where = isTop ? words.onTop(thief) : words.covered(thief);
+  return (
+    <ThingBox
+      id={id}
+      label={`${phrases.card(card)}, ${phrases.colour(colour)}, ${where}: ${cardText(card, language)}`}
+      actions={actions}
+      className={`ce-worn ${isTop ? 'ce-top' : 'ce-edge'}`}
+      from={from}
+      detail={<CardDetail card={card} language={language} />}
+    >
+      <span className="ce-cloth" data-colour={colour}>
+        <Hue colour={colour} />
+        <Icons icons={icons} />
+      </span>
+    </ThingBox>
+  );
+}

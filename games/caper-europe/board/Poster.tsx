@@ -1,0 +1,39 @@
+import { idOfLocation, LOCATIONS, type LocationId } from '../rules/index.ts';
+import { memo } from 'react';
+import { LANDMARKS } from './landmarks.ts';
+
+/** How many skies there are. */
+const SKIES = 4;
+/** Lays a silhouette down on the ground to the right, as a low sun does. */
+const LYING = 'matrix(1 0 -1.15 -0.3 75.9 85.8)';
+
+interface PosterProps {
+  readonly location: LocationId;
+  /** Whether the landmark stands in the middle, or leaves room at its left. */
+  readonly centred?: boolean;
+}
+
+/** The travel poster of a Location: flat sky, sun, the ground of its City, one landmark and its long shadow. */
+export const Poster = memo(({ location, centred = false }: PosterProps) => {
+  const { dark, lit } = LANDMARKS[idOfLocation(location)]!;
+  return (
+    <svg
+      className="ce-poster-art"
+      viewBox={centred ? '27 0 80 80' : '-6 0 122 76'}
+      preserveAspectRatio="xMidYMax meet"
+      data-set={LOCATIONS[location]!.set}
+      data-sky={location % SKIES}
+      aria-hidden="true"
+    >
+      <path className="ce-sky" d="M-200-300h500V80h-500z" />
+      <path className="ce-sky-2" d="M-200 32q130-6 260 0t240-4v52h-500z" />
+      <path className="ce-sky-3" d="M-200 47q150-6 270 0t230-3v38h-500z" />
+      <circle className="ce-sun" cx="34" cy="34" r="15" />
+      <path className="ce-hills" d="M-200 60q120-10 218-5 26 5 48-2 60-9 234 5v22h-500z" />
+      <path className="ce-ground" d="M-200 66h500v60h-500z" />
+      <path className="ce-shadow" d={dark} transform={LYING} />
+      <path className="ce-dark" d={dark} />
+      {lit !== undefined && <path className="ce-lit" d={lit} fillRule="evenodd" />}
+    </svg>
+  );
+});

@@ -1,0 +1,49 @@
+import type { CardId, Event, View } from '../rules/index.ts';
+import type { Board } from '@hideout/boardkit';
+import { CaperEuropeBoard } from './CaperEuropeBoard.tsx';
+import { cardId } from './cards.ts';
+
+/** Every copy of a Gear on a Thief. */
+const worn = (thief: CardId, card: CardId): readonly string[] =>
+  [0, 1, 2].map((copy) => `gear:${thief}:${card}:${copy}`);
+
+function thingsOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'hired':
+      return [cardId(event.card)];
+    case 'equipped':
+      return worn(event.thief, event.card);
+    case 'sold':
+      return [`coins:${event.seat}`];
+    case 'coins gained':
+      return [`coins:${event.seat}`, ...(event.rival > 0 ? [`coins:${1 - event.seat}`] : [])];
+    case 'caper made':
+      return [`location:${event.location}`, ...('card' in event.by ? [cardId(event.by.card)] : [])];
+    case 'caper reverted':
+    case 'nothing stolen':
+    case 'nothing burned':
+      return [`location:${event.location}`];
+    case 'good stolen':
+      return [`loot:${event.seat}:${event.good}`, `good:${event.location}:${event.good}`];
+    case 'good returned':
+      return [`loot:${event.owner}:${event.good}`, `good:${event.location}:${event.good}`];
+    case 'gear burned':
+      return [cardId(event.thief)];
+    case 'coins returned':
+      return [`coins:${event.owner}`];
+    case 'coin laundered':
+      return [`laundered:${event.seat}`];
+    case 'laundered returned':
+      return [`laundered:${event.owner}`];
+    case 'game ended':
+      return ['score:0', 'score:1'];
+    case 'round began':
+    case 'dealt':
+    case 'discarded':
+    case 'swapped':
+      return [];
+  }
+}
+
+/** The board of Caper: Europe, as the shell needs it. */
+export const board: Board<Event, View> = { Board: CaperEuropeBoard, thingsOf };

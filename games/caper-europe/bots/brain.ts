@@ -1,0 +1,35 @@
+import type { State, View } from '../rules/index.ts';
+import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
+import { searchBot, type Brain, type Level, type LevelName, type Manner, type Thinker } from '@hideout/bots';
+import { glanceBot } from './glance.ts';
+import { greedyBot } from './greedy.ts';
+import { knowledgeOf } from './knowledge.ts';
+
+/** The weaker levels see less far and at times play what seems second best. */
+const LEVELS: Readonly<Record<LevelName, Level>> = {
+  easy: { name: 'easy', budget: { iterations: 20, milliseconds: 50 }, slack: 0.1 },
+  medium: { name: 'medium', budget: { iterations: 80, milliseconds: 200 }, slack: 0.05 },
+  hard: { name: 'hard', budget: { iterations: 400, milliseconds: 1000 }, slack: 0 },
+  master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },
+};
+
+/** For measuring many games: as careful as `hard`, with a quarter of its time. */
+const BRISK: Level = { name: 'brisk', budget: { iterations: 100, milliseconds: 1000 }, slack: 0 };
+
+const MANNER: Manner = { curiosity: 0.35, breadth: 2, opening: 0.5 };
+
+/** The brain serves this game alone. */
+const europe = (game: AnyGame): Game<State, GameEvent, View> => game as unknown as Game<State, GameEvent, View>;
+
+const thinkerOf = (game: AnyGame, level: Level): Thinker =>
+  searchBot(europe(game), level, knowledgeOf(europe(game)), MANNER);
+
+/** The bots of Caper: Europe: a search whose playouts and order of actions know what cards are worth. */
+export const brain: Brain = {
+  level: (game, name) => thinkerOf(game, LEVELS[name]),
+  others: {
+    greedy: (game) => greedyBot(europe(game)),
+    glance: (game) => glanceBot(europe(game)),
+    brisk: (game) => thinkerOf(game, BRISK),
+  },
+};

@@ -1,0 +1,51 @@
+import type { State, View } from '../rules/index.ts';
+import { seatOf, type Game, type GameEvent, type Rng } from '@hideout/kernel';
+import type { Knowledge } from '@hideout/bots';
+import { Crews } from './crews.ts';
+import { HastyPlayers } from './hasty.ts';
+import { Promises } from './promises.ts';
+import { Traits } from './traits.ts';
+import { verdictOf } from './verdict.ts';
+import { Worlds } from './worlds.ts';
+import { Yields } from './yields.ts';
+
+/** What a search knows about Caper: Europe. It serves one search, in which every world is imagined here. */
+export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State, View> {
+  const worlds = new Worlds(game);
+  const traits = new Traits(game);
+  const yields = new Yields(traits);
+  const crews = new Crews(traits, yields);
+  const promises = new Promises(traits, yields, crews);
+  const hasty = new HastyPlayers(game, traits, yields, crews);
+  const actorIn = (s: State) => seatOf(game.actor(s));
+  let judged = -1;
+  let verdict = 0.5;
+
+  /** A world ends once, and everybody on the path asks. */
+  const verdictIn = (s: State): number => {
+    if (judged !== worlds.count) verdict = verdictOf(game.outcome(s)!);
+    judged = worlds.count;
+    return verdict;
+  };
+
+  /** What lies open is the same in all worlds of a view. */
+  const imagine = (view: View, rng: Rng, into?: State): State => {
+    const s = worlds.next(view, rng, into);
+    if (!worlds.isFirst) {
+      crews.restart();
+      return s;
+    }
+    crews.begin(s);
+    promises.survey(s);
+    hasty.survey(s);
+    return s;
+  };
+
+  return {
+    imagine,
+    follow: (s, action) => crews.follow(s, actorIn(s), action),
+    playOut: (s, io, rng) => hasty.playOut(s, io, rng),
+    promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
+    result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
+  };
+}

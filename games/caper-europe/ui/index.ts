@@ -1,2 +1,0 @@
-/** The board of Caper: Europe. */
-export { board } from './board.ts';

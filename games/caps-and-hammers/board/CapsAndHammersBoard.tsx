@@ -1,0 +1,113 @@
+import { CAPS, capsAndHammers, type Event, type View } from '../rules/index.ts';
+import { Ticker, useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
+import { memo, type ReactNode } from 'react';
+import { Desk } from './Desk.tsx';
+import { FactionMark } from './Glyph.tsx';
+import { Hand } from './Hand.tsx';
+import { Labs } from './Labs.tsx';
+import { Place } from './Place.tsx';
+import { Regions } from './Regions.tsx';
+import { Report, useReport } from './Report.tsx';
+import { Superpower } from './Superpower.tsx';
+import { BOARD_WORDS } from './words.ts';
+import './board.css';
+import './dossiers.css';
+import './desk.css';
+import './narrow.css';
+
+/**
+ * A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. The cards come
+ * first; what is counted, and a row that is laid out anew, follow once they are on the screen.
+ */
+export function CapsAndHammersBoard({ view, events, names, language }: BoardProps<Event, View>) {
+  const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
+  const far = (1 - near) as Seat;
+  const report = useReport(events, view);
+  const before = useLater(view, useTable().travel);
+  // What was counted in another round says nothing about this row.
+  const seen = before.round === view.round ? before : view;
+  return (
+    <Ground step={view.step} isMine={view.actor === near}>
+      <div className="ch-front">
+        <Superpower view={before} seat={far} names={names} language={language} />
+        {report && <Report report={report} language={language} />}
+        {view.places.length > 0 && before.places.length > 0 ? (
+          <Row view={view} seen={seen} near={near} language={language} />
+        ) : (
+          <Standings view={before} near={near} />
+        )}
+        <Superpower view={before} seat={near} names={names} language={language} />
+      </div>
+      <Headquarters view={before} language={language} />
+      <Hand view={view} language={language} />
+    </Ground>
+  );
+}
+
+/** Dial, clock, labs and the map in lists. */
+const Headquarters = memo(function Headquarters({
+  view,
+  language,
+}: Pick<BoardProps<Event, View>, 'view' | 'language'>) {
+  return (
+    <div className="ch-hq" role="group" aria-label={BOARD_WORDS[language].hq}>
+      <Desk view={view} language={language} />
+      <Labs view={view} language={language} />
+      <Regions view={view} language={language} />
+    </div>
+  );
+});
+
+interface GroundProps {
+  readonly step: View['step'];
+  /** Whether the near side must act. */
+  readonly isMine: boolean;
+  readonly children: ReactNode;
+}
+
+/** The planning table itself. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
+function Ground({ step, isMine, children }: GroundProps) {
+  const isChoosing = useDecision(({ chosen }) => chosen.some((id) => id.startsWith('hand:')));
+  return (
+    <div className="ch-board">
+      <div
+        className="ch-table"
+        data-step={step}
+        data-mine={isMine || undefined}
+        data-choosing={isChoosing || undefined}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly view: View;
+  readonly seen: View;
+  readonly near: Seat;
+  readonly language: Language;
+}
+
+const Row = ({ view, seen, near, language }: RowProps) => (
+  <Zone label={BOARD_WORDS[language].row} className="ch-row">
+    {view.places.map((_, place) => (
+      <Place key={place} view={view} seen={seen} place={place} near={near} language={language} />
+    ))}
+  </Zone>
+);
+
+/** Between rounds and at the end nothing lies in the row: the points as they stand. */
+const Standings = ({ view, near }: Pick<RowProps, 'view' | 'near'>) => (
+  <p className="ch-standings">
+    {[near, 1 - near].map((seat) => (
+      <span key={seat} className={`ch-seat-${seat}`}>
+        <FactionMark seat={seat} />
+        <b className="ch-stencil">
+          <Ticker value={capsAndHammers.sheets(view)[seat]!.total} />
+        </b>
+      </span>
+    ))}
+  </p>
+);

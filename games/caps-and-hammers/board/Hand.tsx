@@ -1,0 +1,73 @@
+import { deploy, end, keep, PLACES, type View } from '../rules/index.ts';
+import { copyIds, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { SPECTATOR, type Language } from '@hideout/kernel';
+import { kindCard } from './names.ts';
+import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface HandProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
+const EVERYWHERE = Array.from({ length: PLACES }, (_, place) => place);
+
+/** The viewer's own cards, and the stamp that ends what he is doing. */
+export const Hand = ({ view, language }: HandProps) =>
+  view.viewer === SPECTATOR ? undefined : (
+    <div className="ch-tray">
+      <Cards hand={view.hands[view.viewer]!} view={view} language={language} />
+      {view.step !== 'over' && <Stamp view={view} language={language} />}
+    </div>
+  );
+
+type CardsProps = HandProps & { readonly hand: View['hands'][number] };
+
+function Cards({ hand, view, language }: CardsProps) {
+  const words = BOARD_WORDS[language];
+  const ranks = useRanks(copyIds('hand', hand));
+  return (
+    <Zone label={words.hand(hand.length)} className="ch-hand">
+      {ranks.map(({ id, index }) => {
+        if (index === undefined) return <Gap key={id} />;
+        const kind = hand[index]!;
+        const { name, points } = kindCard(kind, language);
+        return (
+          <ThingItem
+            key={id}
+            id={id}
+            label={`${name}, ${words.points(points)}`}
+            actions={EVERYWHERE.map((where) => deploy(kind, where))}
+            className={`ch-dossier ch-seat-${view.viewer}`}
+            from={['deck']}
+            detail={<KindDetail kind={kind} language={language} />}
+          >
+            <KindCard kind={kind} language={language} />
+          </ThingItem>
+        );
+      })}
+    </Zone>
+  );
+}
+
+/** Says that the viewer is done: with his turn, or with returning protests. */
+function Stamp({ view, language }: HandProps) {
+  const words = BOARD_WORDS[language];
+  const isProtest = view.step === 'protests';
+  return (
+    <ThingBox
+      id={isProtest ? 'keep' : 'end'}
+      label={isProtest ? words.keepLabel : words.endLabel}
+      actions={[isProtest ? keep() : end()]}
+      className="ch-stamp"
+      detail={
+        <>
+          <p>{isProtest ? words.keepText : words.endText}</p>
+          <Clauses clauses={isProtest ? ['CH-2.2', 'CH-8.1'] : ['CH-3.3', 'CH-3.7']} />
+        </>
+      }
+    >
+      <span>{isProtest ? words.keep : words.end}</span>
+    </ThingBox>
+  );
+}

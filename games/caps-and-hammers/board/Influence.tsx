@@ -1,0 +1,76 @@
+import { influence, type View } from '../rules/index.ts';
+import { ClauseLink, ThingBox, Ticker } from '@hideout/boardkit';
+import type { Language, Seat, Sheet } from '@hideout/kernel';
+import { memo } from 'react';
+import { placeName, VOCABULARY } from './names.ts';
+import { Clauses } from './Dossier.tsx';
+import { FactionMark } from './Glyph.tsx';
+import { BOARD_WORDS } from './words.ts';
+
+interface InfluenceProps {
+  readonly view: View;
+  readonly place: number;
+  readonly seat: Seat;
+  readonly language: Language;
+}
+
+/** What the viewer knows of a side's influence on a location, and its justifications there. */
+export const Influence = memo(function Influence({ view, place, seat, language }: InfluenceProps) {
+  const words = BOARD_WORDS[language];
+  const sheet = influence(view, place)[seat]!;
+  const hidden = sheet.lines.find(({ what }) => what === 'hidden')?.of[0] ?? 0;
+  const justified = view.places[place]!.justified[seat]!;
+  const faction = words.factions[seat]!;
+  const label = [
+    words.influence(faction, placeName(view, place, language), sheet.total),
+    ...(hidden > 0 ? [words.plusHidden(hidden)] : []),
+    ...(justified > 0 ? [words.justified(justified, faction)] : []),
+  ].join(', ');
+  return (
+    <ThingBox
+      id={`influence:${place}:${seat}`}
+      label={label}
+      actions={[]}
+      className="ch-influence"
+      detail={<Lines sheet={sheet} language={language} />}
+    >
+      <FactionMark seat={seat} />
+      <span className="ch-sum">
+        <Ticker value={sheet.total} />
+        {hidden > 0 && <small>+?</small>}
+      </span>
+      {justified > 0 && (
+        <span className="ch-justified">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 1h14v13l-3 5-2-2-2 2-2-2-2 2-3-5ZM6 5v2h8V5ZM6 9v2h8V9Z" fillRule="evenodd" />
+          </svg>
+          {justified > 1 && justified}
+        </span>
+      )}
+    </ThingBox>
+  );
+});
+
+/** A sheet line by line, each with its clause. */
+export function Lines({ sheet, language }: { readonly sheet: Sheet; readonly language: Language }) {
+  const { lines } = VOCABULARY[language];
+  if (sheet.lines.length === 0) {
+    return (
+      <>
+        <p>{BOARD_WORDS[language].noCards}</p>
+        <Clauses clauses={['CH-5.2']} />
+      </>
+    );
+  }
+  return (
+    <ul className="ch-lines">
+      {sheet.lines.map(({ what, of, points, clause }, index) => (
+        <li key={index}>
+          <span>{lines[what as keyof typeof lines](of)}</span>
+          <b className="figure">{what === 'hidden' ? '?' : points < 0 ? `−${-points}` : `+${points}`}</b>
+          <ClauseLink clause={clause} />
+        </li>
+      ))}
+    </ul>
+  );
+}

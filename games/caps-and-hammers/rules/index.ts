@@ -1,0 +1,27 @@
+/** The public face of Caps & Hammers. */
+export { capsAndHammers, capsAndHammersWith, influence } from './game.ts';
+export { COUNTRIES, REGION_SIZE, REGIONS, regionOf, type Country } from './countries.ts';
+export type { Event, Spot } from './events.ts';
+export { CAPS, HAMMERS } from './factions.ts';
+export { FIGURES, type Figures } from './figures.ts';
+export {
+  ADMIRAL,
+  clauseOf,
+  DEFECTOR,
+  DIPLOMAT,
+  GUERRILLA,
+  KINDS,
+  NUKE,
+  POLICEMAN,
+  SCIENTIST,
+  SOLDIER,
+  SPY,
+  type Kind,
+} from './kinds.ts';
+export { LABS } from './labs.ts';
+export { ACTIVATED, CARDS, HIDDEN, LAB, NONE, PLACES, ROUNDS, STEP, type State } from './state.ts';
+export { activate, deploy, end, keep, returnWith, shift, steal } from './verbs.ts';
+export type { CardInPlay, Location, Owner, View } from './view.ts';
+export { DE as GERMAN } from '../words/de.ts';
+export { EN as ENGLISH } from '../words/en.ts';
+export { RANKS, type Vocabulary } from '../words/vocabulary.ts';

@@ -1,2 +1,0 @@
-/** The board of Caps & Hammers. */
-export { board } from './board.ts';

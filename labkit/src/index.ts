@@ -1,0 +1,8 @@
+/** The public face of the lab kit: what the lab counts and tunes, and what a game brings for it. */
+export * from './cards.ts';
+export * from './chart.ts';
+export * from './counter.ts';
+export * from './interval.ts';
+export * from './lab.ts';
+export * from './ledger.ts';
+export * from './tunable.ts';

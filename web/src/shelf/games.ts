@@ -1,0 +1,31 @@
+import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
+import { plainBrain, type Brain } from '@hideout/bots';
+import { manifestOf, type Manifest } from '@hideout/catalogue';
+import type { AnyGame } from '@hideout/kernel';
+import type { ComponentType } from 'react';
+import { fetchOnce } from './fetchOnce.ts';
+
+function find(id: string): Manifest {
+  const manifest = manifestOf(id);
+  if (!manifest) throw new Error(`no game “${id}”`);
+  return manifest;
+}
+
+/** The rules of a game that the house has. */
+export const rulesOf: (id: string) => Promise<AnyGame> = fetchOnce(async (id) => find(id).rules());
+
+/** The board of a game, or undefined for a game that is drawn as text. */
+export const boardOf: (id: string) => Promise<AnyBoard | undefined> = fetchOnce(async (id) => find(id).board?.());
+
+/** The guided first game, where there is one. */
+export const guideOf: (id: string) => Promise<AnyGuide | undefined> = fetchOnce(async (id) => find(id).guide?.());
+
+/** The picture of a game on the shelf, where it has one. */
+export const pictureOf: (id: string) => Promise<ComponentType | undefined> = fetchOnce(async (id) =>
+  find(id).picture?.(),
+);
+
+/** How the bots of a game are made. */
+export const brainOf: (id: string) => Promise<Brain> = fetchOnce(
+  async (id) => (await find(id).brain?.()) ?? plainBrain,
+);
