@@ -1,11 +1,11 @@
 /** The public face of the lab. */
 export { arena, type Arena, type Meeting } from './arena/arena.ts';
-export { dealsIn, ringOf, type Contest } from './arena/contest.ts';
+export { contestantsOf, dealsIn, type Contest } from './arena/contest.ts';
 export { baselineOf, bestOf, compare, type Baseline, type Comparison } from './baseline.ts';
 export { BENCH_PARTS, STANDARD_EFFORT, threadMilliseconds, type Bench } from './bench.ts';
 export { benchApart } from './benchApart.ts';
 export { Engine } from './engine/engine.ts';
-export { lineOf, type Job } from './job.ts';
+export { lineupOf, type Job } from './job.ts';
 export { exportRun, FORMATS, type Format } from './record/exportRun.ts';
 export type { Ledger } from '@hideout/labkit';
 export { ledgerOf, settingsOf } from './record/ledgerOf.ts';
@@ -19,8 +19,8 @@ export { intervalOf, type Share } from './report/dots.ts';
 export { spreadOf } from './report/histogram.ts';
 export { pageOf } from './report/page.ts';
 export { comebacks, seatShares, subjectOf, type Subject } from './report/subject.ts';
-export { Board } from './fleet/board.ts';
-export { Hand } from './fleet/hand.ts';
+export { Helper } from './fleet/helper.ts';
+export { Queue } from './fleet/queue.ts';
 export { openPool } from './fleet/pool.ts';
 export { pursueTogether } from './fleet/pursueTogether.ts';
 export { findingsOf, type Finding } from './tune/judge.ts';

@@ -1,6 +1,6 @@
 import { botOf, gameOf, tunableOf } from '@hideout/catalogue/house';
 import { ok, problem, setUp, type AnyGame, type Result, type Setup } from '@hideout/kernel';
-import type { Line } from './playGames.ts';
+import type { Lineup } from './series.ts';
 import type { Tuning } from '@hideout/labkit';
 
 /** What is simulated, as plain data that can be sent to a worker. */
@@ -15,7 +15,7 @@ export interface Job {
 }
 
 /** The game and the bots of a job, or what is wrong with it. */
-export function lineOf(job: Job): Result<Line> {
+export function lineupOf(job: Job): Result<Lineup> {
   const found = tunedGame(job);
   if (!found.ok) return found;
   const game = found.value;

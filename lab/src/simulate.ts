@@ -1,8 +1,7 @@
-import { gameOf } from '@hideout/catalogue/house';
-import { lineOf, type Job } from './job.ts';
+import { lineupOf, type Job } from './job.ts';
 import { chunksOf } from './run/chunk.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import { shareOut, type Running } from './workers.ts';
+import { shareOut, type Running } from './threads.ts';
 
 /** What came of a simulation. Everything but the times depends on the job and the number of games alone. */
 export interface Simulation {
@@ -25,13 +24,14 @@ export interface Simulation {
 
 /** Simulates games 0 to `games` − 1 of the job. Throws a RangeError when the job is not a possible one. */
 export async function simulate(job: Job, games: number, running: Running): Promise<Simulation> {
-  const line = lineOf(job);
-  if (!line.ok) throw new RangeError(line.problem);
+  const lineup = lineupOf(job);
+  if (!lineup.ok) throw new RangeError(lineup.problem);
   const start = performance.now();
-  const trade = { module: new URL('worker.ts', import.meta.url), data: job };
-  const tallies = await shareOut(trade, chunksOf(games), running, (tally: Tally) => tally.games);
-  const total = emptyTally(gameOf(job.game)!, job.setup.seats);
-  for (const tally of tallies) if (tally) addTally(total, tally);
+  const total = emptyTally(lineup.value.game, job.setup.seats);
+  await shareOut<Tally>({ task: 'tally', settings: job }, chunksOf(games), running, (tally) => {
+    addTally(total, tally);
+    running.onProgress?.(total.games);
+  });
   return summarise(total, (performance.now() - start) / 1000);
 }
 

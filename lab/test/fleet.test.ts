@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { TestPostgres } from '@hideout/pgkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  Board,
+  Queue,
   exportRun,
-  Hand,
+  Helper,
   openPool,
   pursue,
   pursueTogether,
@@ -59,7 +59,7 @@ describe('a run on PostgreSQL', { timeout: 120_000 }, () => {
   it('gives the games of a run at home, with help from outside', async () => {
     const run = start(60, 5, 1);
     const seen: number[] = [];
-    const helper = await Hand.start(await Board.open(pool), pool, { workers: 1 });
+    const helper = await Helper.start(await Queue.open(pool), pool, { workers: 1 });
     await pursueTogether(run, pool, { workers: 1, onProgress: (games) => void seen.push(games) });
     await helper.stop();
     expect(linesOf(run)).toBe(await unbroken(60, 5, 1));
@@ -67,21 +67,21 @@ describe('a run on PostgreSQL', { timeout: 120_000 }, () => {
   });
 
   it('keeps a chunk once, however often it is done', async () => {
-    const board = await Board.open(pool);
+    const queue = await Queue.open(pool);
     const run = start(10, 5, 2);
-    const id = await board.offer(run.plan, run.missing());
+    const id = await queue.offer(run.plan, run.missing());
     const job = { run: id, from: 0, to: 5 };
-    await board.keep(job, ['first']);
-    await board.keep(job, ['second']);
-    expect(await board.linesOf(id, job)).toEqual(['first']);
-    expect(await board.offer(run.plan, run.missing())).toBe(id);
+    await queue.keep(job, ['first']);
+    await queue.keep(job, ['second']);
+    expect(await queue.linesOf(id, job)).toEqual(['first']);
+    expect(await queue.offer(run.plan, run.missing())).toBe(id);
     const { rows } = await pool.query('SELECT count(*) FROM graphile_worker.jobs WHERE key LIKE $1', [`${id}/%`]);
     expect(rows).toEqual([{ count: '2' }]);
-    await board.forget(id);
-    expect(await board.finished(id)).toEqual(new Set());
-    expect(await board.planOf(id)).toBeUndefined();
-    await board.keep(job, ['late']);
-    expect(await board.linesOf(id, job)).toBeUndefined();
+    await queue.forget(id);
+    expect(await queue.finished(id)).toEqual(new Set());
+    expect(await queue.planOf(id)).toBeUndefined();
+    await queue.keep(job, ['late']);
+    expect(await queue.linesOf(id, job)).toBeUndefined();
   });
 
   it('takes over the chunk of a worker that was killed', async () => {
@@ -92,8 +92,8 @@ describe('a run on PostgreSQL', { timeout: 120_000 }, () => {
       total,
       size,
     });
-    const board = await Board.open(pool);
-    const id = await board.offer(run.plan, run.missing());
+    const queue = await Queue.open(pool);
+    const id = await queue.offer(run.plan, run.missing());
     const victim = spawn(process.execPath, [MAIN, 'work', '--database', url, '--workers', '1'], {
       stdio: 'ignore',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '@hideout/catalogue/house';
-import { BENCH_PARTS, benchApart, lineOf, simulate, type Job, type Simulation } from '../src/index.ts';
+import { BENCH_PARTS, benchApart, lineupOf, simulate, type Job, type Simulation } from '../src/index.ts';
 import { playGames } from '../src/playGames.ts';
 
 const job: Job = {
@@ -17,9 +17,9 @@ describe('simulate', () => {
   it('gives the same numbers for any number of workers, and those of one thread without any', async () => {
     const games = 1234;
     const results = await Promise.all([1, 2, 3].map((workers) => simulate(job, games, { workers })));
-    const line = lineOf(job);
+    const line = lineupOf(job);
     if (!line.ok) throw new Error(line.problem);
-    const { scores, actions, ...rest } = playGames(line.value, 0, games);
+    const { scores, actions, ...rest } = playGames(line.value, { from: 0, to: games });
     const expected = { ...rest, actions, meanScores: scores.map((sum) => sum / games), meanLength: actions / games };
     for (const result of results) expect(numbers(result)).toEqual(expected);
     expect(Object.values(results[0]!.endings).reduce((sum, count) => sum + count)).toBe(games);

@@ -1,7 +1,7 @@
 import { gameOf, GAMES, tunableOf } from '@hideout/catalogue/house';
 import { FastRng } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../src/job.ts';
+import { lineupOf } from '../src/job.ts';
 import { emptyLedger, type Ledger, type Tunable } from '@hideout/labkit';
 import { jackknife, sumOf } from '../src/tune/estimate.ts';
 import { compareLoss, findingsOf, lossOf } from '../src/tune/judge.ts';
@@ -173,13 +173,13 @@ describe('a job with a tuning', () => {
   const job = { game: 'caps-and-hammers', setup: { seats: 2, options: {} }, bots: ['random', 'random'], seed: 1 };
 
   it('plays the tuned game, or says what is wrong with the tuning', () => {
-    const changedGame = lineOf({ ...job, tuning: { nuke: 5 } });
+    const changedGame = lineupOf({ ...job, tuning: { nuke: 5 } });
     expect(changedGame.ok && changedGame.value.game !== gameOf('caps-and-hammers')).toBe(true);
-    expect(lineOf({ ...job, tuning: { crisis: 1 } })).toMatchObject({
+    expect(lineupOf({ ...job, tuning: { crisis: 1 } })).toMatchObject({
       ok: false,
       problem: expect.stringContaining('no figure “crisis”'),
     });
-    const none = lineOf({ ...job, game: 'caper-cards', setup: { seats: 2, options: {} }, tuning: { x: 1 } });
+    const none = lineupOf({ ...job, game: 'caper-cards', setup: { seats: 2, options: {} }, tuning: { x: 1 } });
     expect(none).toEqual({ ok: false, problem: 'caper-cards has no figures to tune' });
   });
 

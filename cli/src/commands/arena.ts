@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { setUp, type AnyGame } from '@hideout/kernel';
-import { arena, dealsIn, ringOf, type Arena, type Contest, type Meeting } from '@hideout/lab';
+import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
 import { grid, wrap } from '../layout.ts';
@@ -43,7 +43,7 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   const { bots, games } = flags;
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
   const contest: Contest = { game: game.id, setup, bots, games, seed: flags.seed ?? randomInt(2 ** 32) };
-  demand(ringOf(contest));
+  demand(contestantsOf(contest));
   const { signal } = terminal.streams;
   const progress = startProgress(terminal, game.id, dealsIn(contest), 'deals');
   const onProgress = (deals: number): void => progress.update(deals);

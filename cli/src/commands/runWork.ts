@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { Board, Hand } from '@hideout/lab';
+import { Helper, Queue } from '@hideout/lab';
 import { wholeNumber } from '../arguments.ts';
 import { withDatabase } from '../database.ts';
 import { figure } from '../progress.ts';
@@ -30,9 +30,9 @@ function act(terminal: Terminal, { database, workers }: Flags): Promise<void> {
       chunks++;
       games += to - from;
     };
-    const hand = await Hand.start(await Board.open(pool), pool, { workers, onChunk });
+    const helper = await Helper.start(await Queue.open(pool), pool, { workers, onChunk });
     if (!signal.aborted) await new Promise((stop) => signal.addEventListener('abort', stop, { once: true }));
-    await hand.stop();
+    await helper.stop();
     terminal.print(`Did ${figure(games)} games in ${figure(chunks)} chunks.`);
   });
 }

@@ -1,6 +1,6 @@
 import { chunksOf } from '../run/chunk.ts';
-import { shareOut, type Running } from '../workers.ts';
-import { dealsIn, fixturesOf, ringOf, type Contest, type Fixture } from './contest.ts';
+import { shareOut, type Running } from '../threads.ts';
+import { dealsIn, fixturesOf, contestantsOf, type Contest, type Fixture } from './contest.ts';
 import { rate, type Rating } from './elo.ts';
 import { intervalOfRate, intervalOfShares, meanOf, type Interval } from '@hideout/labkit';
 import { seatingsOf } from './pairing.ts';
@@ -26,16 +26,25 @@ export interface Arena {
  * contest is not a possible one.
  */
 export async function arena(contest: Contest, running: Running): Promise<Arena> {
-  const ring = ringOf(contest);
-  if (!ring.ok) throw new RangeError(ring.problem);
-  const chunks = chunksOf(dealsIn(contest));
-  const trade = { module: new URL('worker.ts', import.meta.url), data: contest };
-  const results = await shareOut(trade, chunks, running, (shares: number[]) => shares.length);
+  const lineup = contestantsOf(contest);
+  if (!lineup.ok) throw new RangeError(lineup.problem);
+  const { cooperative } = lineup.value.game;
+  const deals = dealsIn(contest);
   // What an abort leaves out is no number.
-  const shares = chunks.flatMap(({ from, to }, i) => results[i] ?? Array<number>(to - from).fill(NaN));
+  const shares = Array<number>(deals).fill(NaN);
+  let done = 0;
+  await shareOut<readonly number[]>(
+    { task: 'arena', settings: contest },
+    chunksOf(deals),
+    running,
+    (some, { from }) => {
+      for (const [i, share] of some.entries()) shares[from + i] = share;
+      running.onProgress?.((done += some.length));
+    },
+  );
   const fixtures = fixturesOf(contest);
-  const meetings = fixtures.map((fixture) => meetingOf(contest, fixture, shares, ring.value.game.cooperative));
-  return { meetings, ratings: ring.value.game.cooperative ? [] : ratingsOf(contest, fixtures, meetings) };
+  const meetings = fixtures.map((fixture) => meetingOf(contest, fixture, shares, cooperative));
+  return { meetings, ratings: cooperative ? [] : ratingsOf(contest, fixtures, meetings) };
 }
 
 function meetingOf(

@@ -1,7 +1,7 @@
-import { type Bot } from '@hideout/bots';
+import type { Bot } from '@hideout/bots';
 import { botOf, gameOf } from '@hideout/catalogue/house';
 import { ok, problem, setUp, type Result, type Setup } from '@hideout/kernel';
-import type { Ring } from './match.ts';
+import type { Lineup } from '../series.ts';
 import { pairingsOf, seatingsOf, type Pairing } from './pairing.ts';
 
 /** What is played in an arena, as plain data that can be sent to a worker. */
@@ -16,7 +16,7 @@ export interface Contest {
 }
 
 /** The game and the bots of a contest, or what is wrong with it. */
-export function ringOf(contest: Contest): Result<Ring> {
+export function contestantsOf(contest: Contest): Result<Lineup> {
   const game = gameOf(contest.game);
   if (!game) return problem(`there is no game “${contest.game}”`);
   const setup = setUp(game, contest.setup.seats, contest.setup.options);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { RunFolder } from '../run/folder.ts';
-import type { Running } from '../workers.ts';
-import { Board } from './board.ts';
-import { Hand } from './hand.ts';
+import type { Running } from '../threads.ts';
+import { Helper } from './helper.ts';
+import { Queue } from './queue.ts';
 
 /** Milliseconds between two looks at what others have done. */
 const LOOK = 400;
@@ -17,20 +17,20 @@ export async function pursueTogether(
   pool: Pool,
   { workers, onProgress, signal }: Running,
 ): Promise<void> {
-  const board = await Board.open(pool);
-  const id = await board.offer(run.plan, run.missing());
-  const hand = workers > 0 ? await Hand.start(board, pool, { workers }) : undefined;
+  const queue = await Queue.open(pool);
+  const id = await queue.offer(run.plan, run.missing());
+  const helper = workers > 0 ? await Helper.start(queue, pool, { workers }) : undefined;
   try {
     for (;;) {
       const missing = run.missing();
       onProgress?.(run.plan.total - missing.reduce((sum, { from, to }) => sum + to - from, 0));
       if (missing.length === 0 || signal?.aborted) break;
-      const done = await board.finished(id);
-      for (const chunk of missing) if (done.has(chunk.from)) run.keep(chunk, (await board.linesOf(id, chunk))!);
+      const done = await queue.finished(id);
+      for (const chunk of missing) if (done.has(chunk.from)) run.keep(chunk, (await queue.linesOf(id, chunk))!);
       if (!missing.some(({ from }) => done.has(from))) await sleep(LOOK);
     }
   } finally {
-    await hand?.stop();
+    await helper?.stop();
   }
-  if (!signal?.aborted) await board.forget(id);
+  if (!signal?.aborted) await queue.forget(id);
 }

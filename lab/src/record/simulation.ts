@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from '@hideout/kernel';
-import { lineOf, type Job } from '../job.ts';
-import type { Task } from '../run/task.ts';
+import { lineupOf, type Job } from '../job.ts';
+import type { Lines, Task } from '../run/task.ts';
 import { Recorder } from './recorder.ts';
 import { SEATINGS, type Seating } from './seating.ts';
 
@@ -12,17 +12,17 @@ export interface SimulationSettings extends Job {
 }
 
 /** Games between bots, recorded. */
-export const simulation: Task = {
+export const simulation: Task<Lines> = {
   begin(settings) {
     const shaped = shapeOf(settings);
     if (!shaped.ok) return shaped;
-    const line = lineOf(shaped.value);
-    if (!line.ok) return line;
-    const { rulesVersion } = line.value.game;
+    const lineup = lineupOf(shaped.value);
+    if (!lineup.ok) return lineup;
+    const { rulesVersion } = lineup.value.game;
     if (rulesVersion !== shaped.value.rulesVersion) {
       return problem(`this run is of rules version ${shaped.value.rulesVersion}, and the game has ${rulesVersion} now`);
     }
-    return ok((chunk) => new Recorder(line.value, shaped.value.seating).record(chunk));
+    return ok((chunk) => new Recorder(lineup.value, shaped.value.seating).record(chunk));
   },
 };
 

@@ -1,12 +1,12 @@
 import { ok, problem, type Result } from '@hideout/kernel';
-import { TASKS } from './tasks.ts';
+import { RUN_TASKS } from './tasks.ts';
 
 /** The version of the files of a run. */
 const RUN_FORMAT = 1;
 
 /** What a run does: everything that its results depend on, as plain data. */
 export interface RunPlan {
-  /** A name in TASKS. */
+  /** A name in RUN_TASKS. */
   readonly task: string;
   readonly settings: unknown;
   /** How many items. */
@@ -24,9 +24,9 @@ export function readPlan(text: string): Result<RunPlan> {
   const plan = parse(text);
   if (plan?.['hideout-run'] !== RUN_FORMAT) return problem('this is not the plan of a run');
   const { task, settings, total, size } = plan;
-  if (typeof task !== 'string' || !Object.hasOwn(TASKS, task)) return problem(`this run has an unknown task`);
+  if (typeof task !== 'string' || !Object.hasOwn(RUN_TASKS, task)) return problem(`this run has an unknown task`);
   if (!isCount(total) || !isCount(size)) return problem('this run has no size');
-  const work = TASKS[task]!.begin(settings);
+  const work = RUN_TASKS[task]!.begin(settings);
   return work.ok ? ok({ task, settings, total, size }) : work;
 }
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { AnyGame } from '@hideout/kernel';
 import type { Ledger, Tunable, Tuning } from '@hideout/labkit';
 import type { SimulationSettings } from '../record/simulation.ts';
-import { tradeOf } from '../run/pursue.ts';
-import { Workshop } from '../workshop.ts';
+import type { Lines } from '../run/task.ts';
+import { Threads } from '../threads.ts';
 
 /** How games for tuning are played. */
 export interface Sampling {
@@ -49,20 +49,19 @@ export class Sampler {
   async #extend(tuning: Tuning, setup: number, kept: Ledger[], batches: number): Promise<void> {
     const { games, workers = availableParallelism(), signal } = this.#sampling;
     if (kept.length >= batches) return;
-    const plan = { task: 'simulate', settings: this.#settings(tuning, setup), total: games * batches, size: games };
-    const workshop = new Workshop<readonly string[]>(tradeOf(plan), workers);
-    const stop = (): void => void workshop.close();
+    const threads = new Threads<Lines>({ task: 'simulate', settings: this.#settings(tuning, setup) }, workers);
+    const stop = (): void => void threads.close();
     signal?.addEventListener('abort', stop);
     try {
       const missing = Array.from({ length: batches - kept.length }, (_, i) => kept.length + i);
       const lines = await Promise.all(
-        missing.map((batch) => workshop.do({ from: games * batch, to: games * (batch + 1) })),
+        missing.map((batch) => threads.do({ from: games * batch, to: games * (batch + 1) })),
       );
       for (const [counts] of lines) kept.push(JSON.parse(counts!) as Ledger);
       this.games += games * missing.length;
     } finally {
       signal?.removeEventListener('abort', stop);
-      await workshop.close();
+      await threads.close();
     }
   }
 

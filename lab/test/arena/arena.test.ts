@@ -3,8 +3,9 @@ import { ok, problem, type Action } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
 import { describe, expect, it } from 'vitest';
 import { arena, type Contest } from '../../src/index.ts';
-import { dealsIn, fixturesOf, ringOf } from '../../src/arena/contest.ts';
-import { playDeal, type Ring } from '../../src/arena/match.ts';
+import { dealsIn, contestantsOf, fixturesOf } from '../../src/arena/contest.ts';
+import { playDeal } from '../../src/arena/match.ts';
+import type { Lineup } from '../../src/series.ts';
 import { pairingsOf, seatingsOf } from '../../src/arena/pairing.ts';
 import { pips } from '../pips.ts';
 
@@ -60,7 +61,7 @@ describe('a deal', () => {
     const { hands, viewer } = view as ReturnType<typeof pips.view>;
     return hands[viewer]![action]!;
   };
-  const ring = (...bots: readonly Bot[]): Ring => ({
+  const ring = (...bots: readonly Bot[]): Lineup => ({
     game: pips as never,
     setup: { seats: 2, options: {} },
     bots,
@@ -128,7 +129,7 @@ describe('an arena', () => {
     [{ setup: { seats: 9, options: {} } }, 'for 1 to 4 players'],
   ] as readonly [Partial<Contest>, string][])('refuses %o', async (wrong, says) => {
     await expect(arena({ ...contest, ...wrong }, { workers: 1 })).rejects.toThrow(says);
-    expect(ringOf({ ...contest, ...wrong })).toEqual(problem(expect.stringContaining(says) as string));
-    expect(ringOf(contest)).toMatchObject(ok({ seed: 5 }));
+    expect(contestantsOf({ ...contest, ...wrong })).toEqual(problem(expect.stringContaining(says) as string));
+    expect(contestantsOf(contest)).toMatchObject(ok({ seed: 5 }));
   });
 });

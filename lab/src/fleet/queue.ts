@@ -30,7 +30,7 @@ const TABLES = `
 const MAKING_TABLES = 7_303_014;
 
 /** Runs, finished chunks and workers in a PostgreSQL database that several machines share. */
-export class Board {
+export class Queue {
   readonly #pool: Pool;
 
   private constructor(pool: Pool) {
@@ -38,18 +38,18 @@ export class Board {
   }
 
   /** Makes what is not there yet: our tables and those of the queue. */
-  static async open(pool: Pool): Promise<Board> {
+  static async open(pool: Pool): Promise<Queue> {
     const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MAKING_TABLES]);
       await client.query(TABLES);
-      const queue = await makeWorkerUtils({ pgPool: pool, logger: SILENCE });
-      await queue.migrate();
-      await queue.release();
+      const jobs = await makeWorkerUtils({ pgPool: pool, logger: SILENCE });
+      await jobs.migrate();
+      await jobs.release();
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MAKING_TABLES]).finally(() => client.release());
     }
-    return new Board(pool);
+    return new Queue(pool);
   }
 
   /** Offers chunks of a plan to all; a chunk that is offered already is not offered twice. The answer names the run. */
@@ -58,14 +58,14 @@ export class Board {
     const run = createHash('sha256').update(text).digest('hex').slice(0, 32);
     await this.#pool.query('INSERT INTO hideout_lab.runs VALUES ($1, $2) ON CONFLICT DO NOTHING', [run, text]);
     const done = new Set((await this.#starts(run)).map(Number));
-    const queue = await makeWorkerUtils({ pgPool: this.#pool, logger: SILENCE });
+    const jobs = await makeWorkerUtils({ pgPool: this.#pool, logger: SILENCE });
     try {
       for (const { from, to } of chunks.filter((chunk) => !done.has(chunk.from))) {
         const job: ChunkJob = { run, from, to };
-        await queue.addJob(CHUNK_JOB, job, { jobKey: `${run}/${from}`, jobKeyMode: 'unsafe_dedupe' });
+        await jobs.addJob(CHUNK_JOB, job, { jobKey: `${run}/${from}`, jobKeyMode: 'unsafe_dedupe' });
       }
     } finally {
-      await queue.release();
+      await jobs.release();
     }
     return run;
   }

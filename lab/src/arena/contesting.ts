@@ -1,0 +1,18 @@
+import type { Task } from '../run/task.ts';
+import { contestantsOf, fixturesOf, type Contest } from './contest.ts';
+import { playDeal } from './match.ts';
+
+/** The deals of a contest: the share of the first bot in each. */
+export const contesting: Task<readonly number[]> = {
+  begin(settings) {
+    const contest = settings as Contest;
+    const lineup = contestantsOf(contest);
+    if (!lineup.ok) return lineup;
+    const fixtures = fixturesOf(contest);
+    const play = (number: number): number => {
+      const { pairing, start } = fixtures.findLast((fixture) => fixture.start <= number)!;
+      return playDeal(lineup.value, pairing, number - start);
+    };
+    return { ok: true, value: ({ from, to }) => Array.from({ length: to - from }, (_, i) => play(from + i)) };
+  },
+};

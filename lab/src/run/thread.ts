@@ -1,0 +1,12 @@
+// One thread of the lab: is told a task and its settings at its start, then does chunk after chunk.
+import { workerData } from 'node:worker_threads';
+import type { Chunk } from './chunk.ts';
+import type { Order } from '../threads.ts';
+import { TASKS } from './tasks.ts';
+
+// The pool keeps the first entry for itself.
+const [, { task, settings }] = workerData as [unknown, Order];
+const work = TASKS[task]!.begin(settings);
+if (!work.ok) throw new Error(work.problem);
+
+export const doChunk = (chunk: Chunk): unknown => work.value(chunk);

@@ -1,0 +1,95 @@
+import type { Bot, Budget, Question } from '@hideout/bots';
+import {
+  ActionList,
+  FastRng,
+  NOBODY,
+  seatOf,
+  type Action,
+  type AnyGame,
+  type GameEvent,
+  type Log,
+  type Setup,
+} from '@hideout/kernel';
+
+/** Who plays what: all that a game between bots depends on, apart from its number. */
+export interface Lineup {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly bots: readonly Bot[];
+  readonly seed: number;
+}
+
+/** Which game of a series is played. */
+export interface Round {
+  /** The chance of the rules depends on this alone: the same deal for whoever plays it. */
+  readonly deal: number;
+  /** The chance of the bots depends on this. */
+  readonly turn: number;
+  /** By seat: the place of its bot in the line-up. */
+  readonly seated: readonly number[];
+}
+
+/** Hears what happens in a series; without it nothing is built for it. */
+export interface Witness extends Log<GameEvent> {
+  /** An action was chosen and carried out. */
+  acted(action: Action): void;
+}
+
+/** A bot takes all the iterations of its level, however long they last, so that nothing depends on the machine. */
+const BUDGET: Budget = { milliseconds: Infinity };
+
+/**
+ * Bots that play game after game at one table. Rules and bots have chance of their own, which is set for every game: a
+ * game is the same whichever games are played before it.
+ */
+export class Series {
+  /** The state of the present game; finished after `play`. */
+  readonly state: object;
+  readonly #lineup: Lineup;
+  readonly #witness: Witness | undefined;
+  readonly #chance: FastRng;
+  readonly #rng: FastRng;
+  readonly #legal = new ActionList();
+  readonly #questions: readonly Question[];
+
+  constructor(lineup: Lineup, witness?: Witness) {
+    const { game, setup, seed } = lineup;
+    this.#lineup = lineup;
+    this.#witness = witness;
+    this.#chance = new FastRng(seed);
+    this.#rng = new FastRng(seed);
+    this.state = game.setup(setup, this.#chance);
+    this.#questions = Array.from({ length: setup.seats }, (_, seat): Question => {
+      const view = () => game.view(this.state, seatOf(seat));
+      return { legal: this.#legal, view, rng: this.#rng, budget: BUDGET };
+    });
+  }
+
+  /** Plays one game to its end and returns how many actions it took. */
+  play({ deal, turn, seated }: Round): number {
+    const { game, setup, bots, seed } = this.#lineup;
+    const legal = this.#legal;
+    const io = { rng: this.#chance, log: this.#witness };
+    this.#chance.reseed(seed, 2 * deal);
+    this.#rng.reseed(seed, 2 * turn + 1);
+    game.setup(setup, this.#chance, this.state, this.#witness);
+    let actions = 0;
+    for (let seat = game.actor(this.state); seat !== NOBODY; seat = game.actor(this.state)) {
+      legal.clear();
+      game.legal(this.state, legal);
+      const bot = bots[seated[seat]!]!;
+      const action = bot.choose(this.#questions[seat]!);
+      if (!legal.includes(action)) throw new Error(`${bot.name} chose ${action}: ${game.encode(this.state)}`);
+      game.apply(this.state, action, io);
+      this.#witness?.acted(action);
+      actions++;
+    }
+    return actions;
+  }
+
+  /** By seat: what the finished game was worth. */
+  payoffs(): number[] {
+    const { game, setup } = this.#lineup;
+    return Array.from({ length: setup.seats }, (_, seat) => game.payoff(this.state, seatOf(seat)));
+  }
+}

@@ -1,0 +1,77 @@
+import { Tinypool } from 'tinypool';
+import type { Chunk } from './run/chunk.ts';
+
+/** What threads are told at their start: a name in TASKS, and what it is about. */
+export interface Order {
+  readonly task: string;
+  readonly settings: unknown;
+}
+
+/** How work is shared out; none of it changes what comes out. */
+export interface Running {
+  readonly workers: number;
+  /** Told after every chunk how many items are done. */
+  readonly onProgress?: (items: number) => void;
+  /** Ends the work; what is done is kept. */
+  readonly signal?: AbortSignal;
+}
+
+/** A thread that has nothing to do for so long is ended. */
+const IDLE_MS = 60_000;
+
+/** Threads that do the chunks of one order. They start when they are needed. */
+export class Threads<R> {
+  readonly #pool: Tinypool;
+  #isClosed = false;
+
+  constructor({ task, settings }: Order, size: number) {
+    this.#pool = new Tinypool({
+      filename: new URL('run/thread.ts', import.meta.url).href,
+      name: 'doChunk',
+      workerData: { task, settings },
+      minThreads: 0,
+      maxThreads: Math.max(size, 1),
+      idleTimeout: IDLE_MS,
+    });
+  }
+
+  /** What comes of the chunk; rejected when the threads are closed before it is done. */
+  do({ from, to }: Chunk): Promise<R> {
+    if (this.#isClosed) return Promise.reject(new Error('these threads are closed'));
+    return this.#pool.run({ from, to }) as Promise<R>;
+  }
+
+  /** Ends all threads, whatever they are at. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#pool.destroy();
+  }
+}
+
+/** Has threads do all chunks and hands over each result as it comes, until all are done or the signal ends it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what comes of a chunk of the order
+export async function shareOut<R>(
+  order: Order,
+  chunks: readonly Chunk[],
+  { workers, signal }: Running,
+  onResult: (result: R, chunk: Chunk) => void,
+): Promise<void> {
+  if (signal?.aborted) return;
+  const threads = new Threads<R>(order, workers);
+  const stop = (): void => void threads.close();
+  signal?.addEventListener('abort', stop);
+  const waiting = chunks.values();
+  const lane = async (): Promise<void> => {
+    for (const chunk of waiting) {
+      onResult(await threads.do(chunk), chunk);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.max(workers, 1) }, lane));
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await threads.close();
+  }
+}
