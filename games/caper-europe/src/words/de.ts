@@ -94,7 +94,7 @@ const times = (n: number): string => (n === 1 ? '' : ` × ${n}`);
 export function german(book: Book): Words<Event, View> {
   return {
     name: 'Caper: Europe',
-    tagline: 'Zwei Meisterhirne wählen Diebe und Ausrüstung für drei kühne Coups.',
+    tagline: 'Zwei Superhirne wählen Diebe und Ausrüstung für drei kühne Coups.',
     say,
     label: (action, view) => label(book, action, view),
     status: (view, to) => status(book, view, to),
