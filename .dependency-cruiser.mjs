@@ -60,7 +60,7 @@ export default {
     only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
     only('boardkit-tests', '^boardkit/test/', ['^(kernel|boardkit)/', REACT, ...TEST_TOOLS]),
     only('bots-tests', '^bots/test/', ['^(kernel|bots|catalogue|testkit)/', ...TEST_TOOLS]),
-    only('catalogue-tests', '^catalogue/test/', ['^(kernel|bots|catalogue|testkit)/', ...TEST_TOOLS]),
+    only('catalogue-tests', '^catalogue/test/', ['^(kernel|bots|games|catalogue|testkit)/', ...TEST_TOOLS]),
     only('lab-tests', '^lab/test/', ['^(kernel|bots|labkit|games|catalogue|lab|testkit|pgkit)/', ...TEST_TOOLS]),
     {
       name: 'front-door',

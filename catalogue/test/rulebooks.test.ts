@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { GERMAN as CAPER_CARDS } from '@hideout/games/caper-cards';
+import { cardOf, GEAR, GERMAN as CAPER_EUROPE, LOCATIONS, locationOf, THIEVES } from '@hideout/games/caper-europe';
+import { GERMAN as CAPS_AND_HAMMERS } from '@hideout/games/caps-and-hammers';
+import { parseRules, type Language } from '@hideout/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../src/house.ts';
+
+const FILES: Readonly<Record<Language, string>> = { en: 'RULES.md', de: 'RULES.de.md' };
+
+const rulesOf = (id: string, language: Language): string =>
+  readFileSync(new URL(`../../games/${id}/${FILES[language]}`, import.meta.url), 'utf8');
+
+/** The numerals of the rulebooks, but “one”: in German that is an article too. */
+const NUMERALS: readonly Readonly<Record<Language | 'is', string>>[] = [
+  { is: '2', en: 'two|second', de: 'zweit?' },
+  { is: '3', en: 'three|third', de: 'drei|dritt' },
+  { is: '4', en: 'four(th)?', de: 'viert?' },
+  { is: '5', en: 'five|fifth', de: 'fünft?' },
+  { is: '6', en: 'six(th)?', de: 'sechst?' },
+  { is: '7', en: 'seven(th)?', de: 'sieben|siebt' },
+  { is: '8', en: 'eighth?', de: 'acht' },
+  { is: '9', en: 'nine|ninth', de: 'neunt?' },
+  { is: '10', en: 'ten(th)?', de: 'zehnt?' },
+  { is: '12', en: 'twelve|twelfth', de: 'zwölft?' },
+  { is: '14', en: 'fourteen(th)?', de: 'vierzehnt?' },
+];
+const ENDING: Readonly<Record<Language, string>> = { en: '', de: '(e[nrms]?)?' };
+
+const allIn = (text: string, what: RegExp): readonly string[] => (text.match(what) ?? []).toSorted();
+
+/** What no translation may change, sorted, as every language has an order of its own. */
+function factsOf(text: string, language: Language): Record<'numbers' | 'marks' | 'signs', readonly string[]> {
+  const withoutSeparators = text.replaceAll(/(?<=\d)[.,](?=\d)/g, '');
+  const inDigits = NUMERALS.reduce((told, numeral) => {
+    const word = new RegExp(`(?<!\\p{L})(${numeral[language]})${ENDING[language]}(?!\\p{L})`, 'giu');
+    return told.replaceAll(word, numeral.is);
+  }, withoutSeparators);
+  return {
+    numbers: allIn(inDigits, /\d+/g),
+    marks: allIn(text, /(?<!\p{L})[RD](?!\p{L})/gu),
+    signs: allIn(text, /[+−×=≤±→↔%♣♥♠♦]/g),
+  };
+}
+
+describe.each(GAMES.map(({ id }) => id))('the rulebooks of %s', (id) => {
+  const rules: Readonly<Record<Language, string>> = { en: rulesOf(id, 'en'), de: rulesOf(id, 'de') };
+
+  it('have the same clauses in the same order, each in its own language', () => {
+    const [english, german] = [parseRules(rules.en), parseRules(rules.de)];
+    expect(english.length).toBeGreaterThan(0);
+    expect(german.map((clause) => clause.id)).toEqual(english.map((clause) => clause.id));
+    expect(german.filter(({ text }, index) => text === english[index]!.text)).toEqual([]);
+  });
+
+  it('have the same numbers, marks, signs and names of code in every clause', () => {
+    const told = (language: Language): unknown[] =>
+      parseRules(rules[language]).map((clause) => ({
+        id: clause.id,
+        section: factsOf(clause.section, language),
+        ...factsOf(clause.text, language),
+        code: allIn(clause.text, /`[^`]+`/g),
+      }));
+    expect(told('de')).toEqual(told('en'));
+  });
+
+  it('have the same headings and the same tables, row by row', () => {
+    const told = (language: Language): unknown[] =>
+      (rules[language].match(/^(#+ |\|).*/gm) ?? []).map((line) => ({
+        level: /^#*/.exec(line)![0],
+        columns: line.split('|').length,
+        ...factsOf(line, language),
+      }));
+    expect(told('de')).toEqual(told('en'));
+  });
+
+  it('have the same numbers, marks and signs as a whole, the notes included', () => {
+    expect(factsOf(rules.de, 'de')).toEqual(factsOf(rules.en, 'en'));
+  });
+});
+
+const CARDS = [...THIEVES, ...GEAR];
+it.each([
+  ['caper-cards', Object.values({ ...CAPER_CARDS.crew, ...CAPER_CARDS.rewards }).map(({ name }) => name)],
+  ['caper-europe', CARDS.map(({ id }) => CAPER_EUROPE.card(cardOf(id)))],
+  ['caper-europe', LOCATIONS.map(({ id }) => CAPER_EUROPE.location(locationOf(id)))],
+  ['caps-and-hammers', [CAPS_AND_HAMMERS.kinds, CAPS_AND_HAMMERS.regions].flatMap((names) => Object.values(names))],
+  ['caps-and-hammers', Object.values(CAPS_AND_HAMMERS.countries)],
+])('the German tables of %s name everything as the game does', (id, names) => {
+  const cells = rulesOf(id, 'de').split(/ ?\| ?/);
+  const told = new Set(cells.flatMap((cell) => [cell, cell.replace(/ [CH]( \(R\))?$/, '')]));
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
+});
