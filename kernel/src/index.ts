@@ -4,6 +4,7 @@ export * from './event.ts';
 export type * from './facts.ts';
 export * from './fair.ts';
 export * from './fast.ts';
+export * from './figures.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export type * from './id.ts';

@@ -27,4 +27,4 @@ export { findingsOf, type Finding } from './tune/judge.ts';
 export { balancePageOf } from './tune/page.ts';
 export { Sampler } from './tune/sampler.ts';
 export { search, type Step } from './tune/search.ts';
-export type { Tunable, Tuning } from '@hideout/labkit';
+export type { Tunable } from '@hideout/labkit';

@@ -1,7 +1,6 @@
 import { botOf, gameOf, tunableOf } from '@hideout/catalogue/house';
-import { ok, problem, setUp, type AnyGame, type Result, type Setup } from '@hideout/kernel';
+import { ok, problem, setUp, type AnyGame, type Result, type Setup, type Tuning } from '@hideout/kernel';
 import type { Lineup } from './series.ts';
-import type { Tuning } from '@hideout/labkit';
 
 /** What is simulated, as plain data that can be sent to a worker. */
 export interface Job {

@@ -177,7 +177,7 @@ describe('a job with a tuning', () => {
     expect(changedGame.ok && changedGame.value.game !== gameOf('caps-and-hammers')).toBe(true);
     expect(lineupOf({ ...job, tuning: { crisis: 1 } })).toMatchObject({
       ok: false,
-      problem: expect.stringContaining('no figure “crisis”'),
+      problem: expect.stringContaining('“crisis” is published'),
     });
     const none = lineupOf({ ...job, game: 'caper-cards', setup: { seats: 2, options: {} }, tuning: { x: 1 } });
     expect(none).toEqual({ ok: false, problem: 'caper-cards has no figures to tune' });

@@ -1,8 +1,5 @@
-import type { AnyGame, Setup } from '@hideout/kernel';
+import type { AnyGame, Setup, Tuning } from '@hideout/kernel';
 import type { Ledger } from './ledger.ts';
-
-/** Other values for figures, by name. */
-export type Tuning = Readonly<Record<string, number>>;
 
 /** A designed (D) figure with the bounds that it may be tuned in. */
 export interface Knob {

@@ -1,14 +1,6 @@
-import { caper1970With, CARDS, FIGURES, JEWELS, TOOLS, type Figures } from '../rules/index.ts';
+import { caper1970With, CARDS, FIGURES, JEWELS, TOOLS } from '../rules/index.ts';
 import type { AnyGame } from '@hideout/kernel';
-import {
-  decidedShare,
-  eventsAGame,
-  type Knob,
-  type Ledger,
-  type Target,
-  type Tunable,
-  type Tuning,
-} from '@hideout/labkit';
+import { decidedShare, eventsAGame, type Knob, type Ledger, type Target, type Tunable } from '@hideout/labkit';
 
 const SEATS = 4;
 
@@ -53,14 +45,5 @@ export const tunable: Tunable = {
     },
     { clause: 'CA-10.3', name: 'turns a player', low: 12, high: 30, scale: 6, measure: turnsAPlayer },
   ],
-  with: (tuning) => caper1970With(figuresOf(tuning)) as unknown as AnyGame,
+  with: (tuning) => caper1970With(tuning) as unknown as AnyGame,
 };
-
-/** The figures of the rulebook with these values in their places. */
-function figuresOf(tuning: Tuning): Figures {
-  const unknown = Object.keys(tuning).find((key) => !KNOBS.some((each) => each.key === key));
-  if (unknown !== undefined) throw new RangeError(`there is no figure “${unknown}” to tune`);
-  const tools = Object.fromEntries(TOOLS.map((tool) => [tool, tuning[`tools/${tool}`] ?? FIGURES.tools[tool]]));
-  const deck = Object.fromEntries(CARDS.map((card) => [card, tuning[`deck/${card}`] ?? FIGURES.deck[card]]));
-  return { ...FIGURES, tools: tools as Figures['tools'], deck: deck as Figures['deck'] };
-}

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
-import type { Game } from '@hideout/kernel';
+import type { Game, Tuning } from '@hideout/kernel';
 import { redact, tells, type CaperEvent } from './events.ts';
-import { FIGURES, HAND_SIZE, type Figures } from './figures.ts';
+import { figuresWith, HAND_SIZE } from './figures.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { apply, legal } from './rules.ts';
@@ -21,8 +21,9 @@ const MOST_OTHERS = 2 * HAND_SIZE + 2;
 
 export type Caper1970 = Game<State, CaperEvent, View>;
 
-/** The game with other figures than those of the rulebook, for the lab. Throws when they cannot be played. */
-export function caper1970With(figures: Figures): Caper1970 {
+/** The game with other values for designed figures, for the lab. Throws a RangeError when they cannot be played. */
+export function caper1970With(tuning: Tuning): Caper1970 {
+  const figures = figuresWith(tuning);
   const problem = whyNotFigures(figures);
   if (problem !== undefined) throw new RangeError(problem);
   return {
@@ -54,4 +55,4 @@ export function caper1970With(figures: Figures): Caper1970 {
 }
 
 /** Caper (1970) as the rulebook has it. */
-export const caper1970: Caper1970 = caper1970With(FIGURES);
+export const caper1970: Caper1970 = caper1970With({});

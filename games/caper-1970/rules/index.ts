@@ -1,7 +1,7 @@
 /** The public face of Caper (1970). */
 export * from './cards.ts';
 export type { CaperEvent } from './events.ts';
-export { FIGURES, type Figures } from './figures.ts';
+export { FIGURES } from './figures.ts';
 export { caper1970, caper1970With, type Caper1970 } from './game.ts';
 export {
   ALARMS_OF,

@@ -1,8 +1,8 @@
 import { goldensOf, subject } from '@hideout/testkit';
-import { caper1970With, FIGURES } from '../rules/index.ts';
+import { caper1970With } from '../rules/index.ts';
 
 /** Random thieves get nowhere, so a few turns are enough to read. */
-const game = subject(caper1970With({ ...FIGURES, turns: 8 }));
+const game = subject(caper1970With({ turns: 8 }));
 const options = { thief: 'drawn', begins: 'drawn' };
 
 goldensOf(game, new URL('golden/', import.meta.url), [

@@ -1,7 +1,7 @@
 import { FastRng, setUp } from '@hideout/kernel';
 import { script, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { caper1970, caper1970With, CARD_KINDS, FIGURES, START, type State } from '../rules/index.ts';
+import { caper1970, caper1970With, CARD_KINDS, START, type State } from '../rules/index.ts';
 
 const game = subject(caper1970);
 const deal = (seats: number, thief = 'drawn', begins = 'drawn', seed = 1): State =>
@@ -72,12 +72,13 @@ describe('§1 set-up', () => {
   });
 
   it('[CA-10.3] figures can be tuned, and such that cannot be played are refused', () => {
-    const other = caper1970With({ ...FIGURES, points: { ...FIGURES.points, ruby: 900 }, turns: 5 });
+    const other = caper1970With({ 'tools/ladder': 9, turns: 5 });
     const s = other.setup({ seats: 2, options: { thief: 'drawn', begins: 'drawn' } }, new FastRng(1));
-    expect([s.points[1], s.turnsLeft]).toEqual([900, 5]);
-    expect(() => caper1970With({ ...FIGURES, turns: 0 })).toThrow('at least one turn');
-    expect(() => caper1970With({ ...FIGURES, tools: { ...FIGURES.tools, knife: 3 } })).toThrow('at least 4 tools');
-    expect(() => caper1970With({ ...FIGURES, deck: { ...FIGURES.deck, knife: 90 } })).toThrow('from 16 to 96 cards');
-    expect(() => caper1970With({ ...FIGURES, rolls: 1.5 })).toThrow('whole number');
+    expect([s.depot[0], s.turnsLeft]).toEqual([9 - 2, 5]);
+    expect(() => caper1970With({ 'points/ruby': 900 })).toThrow('is published');
+    expect(() => caper1970With({ turns: 0 })).toThrow('at least one turn');
+    expect(() => caper1970With({ 'tools/knife': 3 })).toThrow('at least 4 tools');
+    expect(() => caper1970With({ 'deck/knife': 90 })).toThrow('from 16 to 96 cards');
+    expect(() => caper1970With({ rolls: 1.5 })).toThrow('whole number');
   });
 });

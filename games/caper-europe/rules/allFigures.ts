@@ -2,7 +2,7 @@ import { GEAR } from './cards/gear.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { THIEVES } from './cards/thieves.ts';
 import { TRACK } from './cards/track.ts';
-import type { NamedFigure } from './figures.ts';
+import type { NamedFigure } from '@hideout/kernel';
 import type { Icon, Lasting } from './icons.ts';
 
 /** The name of the figure on a card's icon, counted from 1. */

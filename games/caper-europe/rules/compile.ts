@@ -32,7 +32,7 @@ import { THIEVES } from './cards/thieves.ts';
 import { TRACK } from './cards/track.ts';
 import { CITIES, GOODS, hueOf, type City, type Colour } from './cities.ts';
 import { FIGURES, iconKey } from './allFigures.ts';
-import { tuned, type Tuning } from './figures.ts';
+import { tuned, type Tuning } from '@hideout/kernel';
 import type { Icon, Lasting, Thing } from './icons.ts';
 import { GEAR_IN_PLAY } from './state.ts';
 

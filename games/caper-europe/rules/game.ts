@@ -5,7 +5,7 @@ import { chosenVerb, legalChoice } from './choices.ts';
 import * as cities from './cities.ts';
 import { bookOf } from './compile.ts';
 import { redact, tells, type Event, type GameIo } from './events.ts';
-import type { Tuning } from './figures.ts';
+import type { Tuning } from '@hideout/kernel';
 import { imagine, tableOf } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { ENDINGS, endingOf, leadBy, payoffOf, scoreOf } from './scoring.ts';

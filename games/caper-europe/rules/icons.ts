@@ -1,5 +1,5 @@
 import type { Colour, Good } from './cities.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from '@hideout/kernel';
 
 /** What a Set Effect counts, and where. */
 export type Thing =

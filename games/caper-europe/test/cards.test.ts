@@ -157,8 +157,8 @@ describe('§11 Cards', () => {
   it.each([
     ['gear/no-such/cost', 1, 'there is no figure “gear/no-such/cost”'],
     ['gear/blazeblaster/cost', 1, '“gear/blazeblaster/cost” is published; only designed figures may be tuned'],
-    ['gear/coin-purse/cost', -1, '“gear/coin-purse/cost” must be a whole number from 0 to 20'],
-    ['gear/coin-purse/cost', 0.5, '“gear/coin-purse/cost” must be a whole number from 0 to 20'],
+    ['gear/coin-purse/cost', -1, '“gear/coin-purse/cost” must be a whole number from 0 to 32767'],
+    ['gear/coin-purse/cost', 0.5, '“gear/coin-purse/cost” must be a whole number from 0 to 32767'],
     ['gear/coin-purse/copies', 4, 'paris must have 36 Gear cards, but these copies make 37'],
   ])('[CE-11.1] %s = %d is no tuning', (key, value, problem) => {
     expect(() => caperEuropeWith({ [key]: value })).toThrow(problem);

@@ -9,7 +9,7 @@ const LEVELS = [5, 4, 3, 2, 1];
 const STEP = 34;
 
 const angleOf = (level: number): number => (3 - level) * STEP;
-const drawsAt = (level: number): number => FIGURES.draws[level - 1] ?? 0;
+const drawsAt = (level: number): number => FIGURES.draws[level as keyof typeof FIGURES.draws] ?? 0;
 
 /** A point at this distance from the hub; 0° is upright. */
 function at(radius: number, degrees: number): string {

@@ -1,4 +1,5 @@
-import { COUNTRIES, type CountryCard } from './countries.ts';
+import { D, figuresOf, R, type Figure, type FiguresOf, type FigureTable, type Tuning } from '@hideout/kernel';
+import { COUNTRIES, type CountryName } from './countries.ts';
 import { DIPLOMAT, KINDS, type KindName } from './kinds.ts';
 
 /** Action cards in the box [CH-1.1]. */
@@ -10,71 +11,66 @@ export const VALUES = 4;
 /** Where Defcon starts and what it is reset to [CH-1.2, CH-4.3]. */
 export const TOP_DEFCON = 5;
 
-/** Every figure of the game that the lab may tune. */
-export interface Figures {
-  /** Copies of each type; together 74, so that the deck comes out even [CH-1.3]. */
-  readonly copies: Readonly<Record<KindName, number>>;
-  /** Printed action points of each type. */
-  readonly points: Readonly<Record<KindName, number>>;
-  /** An Admiral who is your only card there [CH-6.6]. */
-  readonly alone: number;
-  /** A Policeman for each enemy type there, and at most [CH-6.8]. */
-  readonly perType: number;
-  readonly perTypeMost: number;
-  /** A Scientist of the side with more labs [CH-6.9]. */
-  readonly ahead: number;
-  /** An activated Nuke [CH-6.10]. */
-  readonly nuke: number;
-  /** How many protests there are of value 0, 1, 2 and 3; together 40 [CH-4.4]. */
-  readonly protests: readonly [number, number, number, number];
-  /** How many protests are drawn at Defcon 1, 2, 3 and 4 [CH-4.1]. */
-  readonly draws: readonly [number, number, number, number];
-  /** Printed action points on one location that make a crisis [CH-5.4]. */
-  readonly crisis: number;
-  /** Supremacy points for a whole region [CH-8.1]. */
-  readonly region: number;
-  /** Worth and preference, in the order of `COUNTRIES`. */
-  readonly countries: readonly Pick<CountryCard, 'value' | 'prefers'>[];
-}
+/** A card for each country: published (R) as far as printed, otherwise designed (D). */
+const PUBLISHED: ReadonlySet<string> = new Set(['brazil', 'south-africa', 'china']);
+const ofCountries = (print: 'value' | 'prefers'): Readonly<Record<CountryName, Figure>> =>
+  Object.fromEntries(
+    COUNTRIES.map((country) => [country.name, (PUBLISHED.has(country.name) ? R : D)(country[print])]),
+  ) as Record<CountryName, Figure>;
 
-/**
- * The figures of the rulebook, designed (D) but for what is published (R): five draws at Defcon 1, crises from 13 points,
- * 3 points for a region, and the Admiral's 2.
- */
-export const FIGURES: Figures = {
+/** Every figure of the game. */
+const TABLE = {
+  /** Copies of each type; together 74, so that the deck comes out even [CH-1.3]. */
   copies: {
-    diplomat: 8,
-    admiral: 8,
-    spy: 8,
-    policeman: 8,
-    scientist: 8,
-    nuke: 8,
-    guerrilla: 8,
-    defector: 8,
-    soldier: 10,
-  },
+    diplomat: D(8),
+    admiral: D(8),
+    spy: D(8),
+    policeman: D(8),
+    scientist: D(8),
+    nuke: D(8),
+    guerrilla: D(8),
+    defector: D(8),
+    soldier: D(10),
+  } satisfies Record<KindName, unknown>,
+  /** Printed action points of each type. */
   points: {
-    diplomat: 2,
-    admiral: 2,
-    spy: 2,
-    policeman: 2,
-    scientist: 2,
-    nuke: 3,
-    guerrilla: 2,
-    defector: 2,
-    soldier: 2,
-  },
-  alone: 2,
-  perType: 1,
-  perTypeMost: 2,
-  ahead: 1,
-  nuke: 3,
-  protests: [12, 14, 10, 4],
-  draws: [5, 2, 1, 0],
-  crisis: 13,
-  region: 3,
-  countries: COUNTRIES,
-};
+    diplomat: D(2),
+    admiral: D(2),
+    spy: D(2),
+    policeman: D(2),
+    scientist: D(2),
+    nuke: D(3),
+    guerrilla: D(2),
+    defector: D(2),
+    soldier: D(2),
+  } satisfies Record<KindName, unknown>,
+  /** An Admiral who is your only card there [CH-6.6]. */
+  alone: R(2),
+  /** A Policeman for each enemy type there, and at most [CH-6.8]. */
+  perType: D(1),
+  perTypeMost: D(2),
+  /** A Scientist of the side with more labs [CH-6.9]. */
+  ahead: D(1),
+  /** An activated Nuke [CH-6.10]. */
+  nuke: D(3),
+  /** How many protests there are of value 0, 1, 2 and 3; together 40 [CH-4.4]. */
+  protests: { 0: D(12), 1: D(14), 2: D(10), 3: D(4) },
+  /** How many protests are drawn at each level of Defcon [CH-4.1]. */
+  draws: { 1: R(5), 2: D(2), 3: D(1), 4: D(0) },
+  /** Printed action points on one location that make a crisis [CH-5.4]. */
+  crisis: R(13),
+  /** Supremacy points for a whole region [CH-8.1]. */
+  region: R(3),
+  /** Supremacy points of each country, and whom it prefers [CH-7.1]. */
+  value: ofCountries('value'),
+  prefers: ofCountries('prefers'),
+} satisfies FigureTable;
+
+/** What the figures of a game are worth. */
+type Figures = FiguresOf<typeof TABLE>;
+
+/** The figures of the rulebook. */
+export const FIGURES: Figures = figuresOf(TABLE);
 
 /** Figures in the form that the rules read: lists by number instead of by name. */
 export interface Tables extends Pick<
@@ -95,16 +91,14 @@ export interface Tables extends Pick<
   readonly prefers: Int16Array;
 }
 
-/** Compiles figures; throws a RangeError when the decks would not come out even. */
-export function compile(figures: Figures): Tables {
+/** The figures of the rulebook with this tuning; throws a RangeError when the decks would not come out even. */
+export function compile(tuning: Tuning = {}): Tables {
+  const figures = figuresOf(TABLE, tuning);
   const copies = Int16Array.from(KINDS, (name) => figures.copies[name]);
   const points = Int16Array.from(KINDS, (name) => figures.points[name]);
-  const protests = Int16Array.from(figures.protests);
+  const protests = Int16Array.from(Object.values(figures.protests));
   if (sum(copies) !== ACTION_CARDS) throw new RangeError(`the deck has ${ACTION_CARDS} cards, not ${sum(copies)}`);
   if (sum(protests) !== PROTESTS) throw new RangeError(`there are ${PROTESTS} protests, not ${sum(protests)}`);
-  if (figures.countries.length !== COUNTRIES.length) {
-    throw new RangeError(`there are ${COUNTRIES.length} countries, not ${figures.countries.length}`);
-  }
   return {
     alone: figures.alone,
     perType: figures.perType,
@@ -117,9 +111,9 @@ export function compile(figures: Figures): Tables {
     points,
     tension: points.map((ap, kind) => (kind === DIPLOMAT ? 0 : ap)),
     protests,
-    draws: Int16Array.from([0, ...figures.draws, 0]),
-    value: Int16Array.from(figures.countries, (country) => country.value),
-    prefers: Int16Array.from(figures.countries, (country) => country.prefers),
+    draws: Int16Array.from([0, ...Object.values(figures.draws), 0]),
+    value: Int16Array.from(COUNTRIES, ({ name }) => figures.value[name]),
+    prefers: Int16Array.from(COUNTRIES, ({ name }) => figures.prefers[name]),
   };
 }
 

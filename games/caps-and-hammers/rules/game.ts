@@ -1,7 +1,16 @@
 import { facts } from '../facts.ts';
-import { nounOf, verbOf, type Action, type ActionList, type Game, type Io, type Sheet } from '@hideout/kernel';
+import {
+  nounOf,
+  verbOf,
+  type Action,
+  type ActionList,
+  type Game,
+  type Io,
+  type Sheet,
+  type Tuning,
+} from '@hideout/kernel';
 import { redact, tells, type Event } from './events.ts';
-import { compile, FIGURES, type Figures, type Tables } from './figures.ts';
+import { compile, type Tables } from './figures.ts';
 import { LABS } from './labs.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
@@ -23,9 +32,9 @@ import { wordsIn } from '../words/words.ts';
 /** A round: every lab and both players' `keep`; for each card deploy, activate, choose a target, end the turn. */
 const MOST_ACTIONS = ROUNDS * (LABS.length + SEATS + 4 * SEATS * CARDS);
 
-/** Caps & Hammers with figures of your own, compiled once. */
-export function capsAndHammersWith(figures: Figures): Game<State, Event, View> {
-  const t = compile(figures);
+/** Caps & Hammers with other values for designed figures. Throws a RangeError when they cannot be played. */
+export function capsAndHammersWith(tuning: Tuning): Game<State, Event, View> {
+  const t = compile(tuning);
   return {
     id: facts.id,
     rulesVersion: 2,
@@ -55,9 +64,9 @@ export function capsAndHammersWith(figures: Figures): Game<State, Event, View> {
 }
 
 /** Caps & Hammers as the rulebook has it. */
-export const capsAndHammers = capsAndHammersWith(FIGURES);
+export const capsAndHammers = capsAndHammersWith({});
 
-const STANDARD = compile(FIGURES);
+const STANDARD = compile();
 
 /** The influence of both players on a location in play, line by line, from what the viewer knows [CH-5.2]. */
 export const influence = (view: View, place: number): readonly Sheet[] => influenceSheets(STANDARD, view, place);

@@ -13,7 +13,7 @@ import {
   type State,
   type View,
 } from '../rules/index.ts';
-import { compile, FIGURES } from '../rules/figures.ts';
+import { compile } from '../rules/figures.ts';
 import { countInfluence } from '../rules/influence.ts';
 import { ACTIVATED, atTheEnd, position, REVEALED } from './position.ts';
 
@@ -145,7 +145,7 @@ describe('influence, line by line', () => {
     ],
   ] as const)('%s: what decides the round and what is told agree', (_name, caps, hammers, expected) => {
     const s = atTheEnd({ caps: { cards: caps, labs: [0] }, hammers: { cards: hammers } });
-    expect([0, 1].map((seat) => countInfluence(compile(FIGURES), s, seat, 0))).toEqual(expected);
+    expect([0, 1].map((seat) => countInfluence(compile(), s, seat, 0))).toEqual(expected);
     const t = table(game, s);
     t.does(1, end());
     const told = t.events.find((event) => event.type === 'weighed');
@@ -153,7 +153,7 @@ describe('influence, line by line', () => {
   });
 
   it('[CH-5.2] line by line comes to what decides the round, whatever lies there', () => {
-    const tables = compile(FIGURES);
+    const tables = compile();
     let compared = 0;
     playToEnd(new Playout(game, { seats: 2, options: {} }, 5), randomly(5), ({ state }) => {
       const open = game.clone(state as State);

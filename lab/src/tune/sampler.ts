@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { AnyGame } from '@hideout/kernel';
-import type { Ledger, Tunable, Tuning } from '@hideout/labkit';
+import type { AnyGame, Tuning } from '@hideout/kernel';
+import type { Ledger, Tunable } from '@hideout/labkit';
 import type { SimulationSettings } from '../record/simulation.ts';
 import type { Lines } from '../run/task.ts';
 import { Threads } from '../threads.ts';

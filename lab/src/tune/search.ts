@@ -1,7 +1,7 @@
-import { FastRng } from '@hideout/kernel';
+import { FastRng, type Tuning } from '@hideout/kernel';
 import { compareLoss, lossOf } from './judge.ts';
 import type { Sampler } from './sampler.ts';
-import type { Knob, Tunable, Tuning } from '@hideout/labkit';
+import type { Knob, Tunable } from '@hideout/labkit';
 
 /** How long to search. */
 export interface Effort {

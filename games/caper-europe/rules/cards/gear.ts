@@ -1,5 +1,5 @@
 import type { CardSet, Colour } from '../cities.ts';
-import { D, R, type Figure, type Provenance } from '../figures.ts';
+import { D, R, type Figure, type Provenance } from '@hideout/kernel';
 import {
   both,
   BURN,

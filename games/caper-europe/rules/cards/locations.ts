@@ -1,5 +1,5 @@
 import type { CardSet, Colour } from '../cities.ts';
-import { D, R, type Figure, type Provenance } from '../figures.ts';
+import { D, R, type Figure, type Provenance } from '@hideout/kernel';
 import { ANY_GEAR, both, cards, eye, LAUNDERED, loot, pointsPer, rival, THIEVES, type Bonus } from '../icons.ts';
 
 /** [CE-5.9] What either player gains for each Gear of a colour that he plays here. */

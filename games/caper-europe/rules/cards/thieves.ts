@@ -1,5 +1,5 @@
 import type { CardSet } from '../cities.ts';
-import { D, R, type Figure, type Provenance } from '../figures.ts';
+import { D, R, type Figure, type Provenance } from '@hideout/kernel';
 import {
   CAPER,
   caperPer,
