@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL } from '@hideout/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
@@ -60,6 +61,20 @@ describe('operators', () => {
     expect(log).toContain(`"path":"/api/tables/${table}"`);
     for (const secret of [...tokens, invite, 'Bearer', 'Ann']) expect(log).not.toContain(secret);
   });
+});
+
+it('a client that speaks another protocol is told so, and may say hello again', async () => {
+  const server = await serve();
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`);
+  const answers: unknown[] = [];
+  socket.on('message', (data: Buffer) => answers.push(JSON.parse(data.toString())));
+  await once(socket, 'open');
+  for (const protocol of [PROTOCOL - 1, PROTOCOL]) socket.send(JSON.stringify({ type: 'hello', protocol }));
+  await expect.poll(() => answers).toHaveLength(2);
+  expect(answers).toMatchObject([
+    { type: 'problem', problem: { message: `This server speaks protocol ${PROTOCOL}; load the page again.` } },
+    { type: 'welcome', protocol: PROTOCOL },
+  ]);
 });
 
 describe('a proper end', () => {

@@ -31,7 +31,7 @@ export function TakeBackQuestion({ table, names, send }: TakeBackProps) {
 export function AskTakeBack({ table, send }: Omit<TakeBackProps, 'names'>) {
   const m = useMessages();
   const { turn, play } = table;
-  if (!play || play.undo || play.moves === 0) return undefined;
+  if (!play || play.noUndo === undefined || play.moves === 0) return undefined;
   if (play.asked) return play.asked.seat === table.seat && <p className="quiet-text">{m.link.asked}</p>;
   return (
     <button
