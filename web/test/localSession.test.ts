@@ -5,7 +5,7 @@ import type { BotQuestion, Thinker } from '../src/bot/Thinker.ts';
 import { LocalSession } from '../src/session/LocalSession.ts';
 import type { LocalGame } from '../src/store/localGames.ts';
 import { keptLocally } from './keptLocally.ts';
-import { GAME, keepsTheContract, MOMENT } from './sessionContract.ts';
+import { GAME, keepsTheContract, MOMENT, until } from './sessionContract.ts';
 
 const SECRET = '20'.repeat(32);
 const game = caperCards as unknown as AnyGame;
@@ -52,7 +52,7 @@ const settle = () => vi.waitFor(() => Promise.resolve());
 it('bots answer until it is the person’s turn again, and are told only what their seat sees', async () => {
   const { session, asked, saved } = open(['person', 'random']);
   await play(session);
-  await vi.waitFor(() => expect(session.scene.legal.length).toBeGreaterThan(0));
+  await until(session, ({ legal }) => legal.length > 0);
   expect(asked.map(({ view }) => view.viewer)).toEqual(asked.map(() => 1));
   const match = replay(game, saved.at(-1)!.record, 1);
   if (!match.ok) throw new Error(match.problem);

@@ -115,7 +115,7 @@ export class Client {
   }
 
   /** The first message from index `from` on that fits; waits for it. */
-  until(fits: (message: ServerMessage) => boolean, from = 0, ms = 10_000): Promise<ServerMessage> {
+  until(fits: (message: ServerMessage) => boolean, from = 0, ms = 25_000): Promise<ServerMessage> {
     let next = from;
     return new Promise((resolve, reject) => {
       const look = (): void => {
