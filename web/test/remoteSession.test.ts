@@ -98,6 +98,20 @@ describe('a remote session', () => {
     expect(session.scene).toMatchObject({ number: 0, steps: [] });
   });
 
+  it('asks for what was forced together with the choice before it', async () => {
+    const { session, wire, letBotPlay } = await start(await serve(SERVICE));
+    const [first] = session.scene.legal;
+    await session.play(first!, { forced: false });
+    expect(session.beforeChoice).toBe(0);
+    await session.play(session.scene.legal[0]!, { forced: true });
+    expect(session.beforeChoice).toBe(0);
+    await letBotPlay();
+    await until(session, ({ number, legal }) => number > 2 && legal.length > 0);
+    // What was forced on others is not known.
+    expect(session.beforeChoice).toBe(session.scene.number - 1);
+    expect(wire.state().table!.play!.noUndo).toBe('somebody else acted');
+  });
+
   it('shows an undo in every tab', async () => {
     const { session, again } = await start(await serve(SERVICE));
     const before = session.scene;

@@ -67,6 +67,14 @@ export class RemoteSession implements Session {
     if (this.#scene.noUndo === undefined) void this.#wire.do({ type: 'undo', turn: this.#table.turn });
   }
 
+  /** Where a take-back should lead: before the last action that was a choice, for all that the viewer knows. */
+  get beforeChoice(): number {
+    return Math.max(
+      0,
+      this.#scene.steps.findLastIndex((step) => !step.forced),
+    );
+  }
+
   /** The same in every world that the seat cannot tell apart, so any imagined one will do. */
   refuse(action: Action): Refusal | undefined {
     const { viewer, view } = this.#scene;
