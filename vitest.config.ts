@@ -10,7 +10,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    expect: { requireAssertions: true },
+    // A busy machine takes its time: what never comes fails by the limit of its test.
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     coverage: {
       include: [
         'kernel/src/**',

@@ -18,6 +18,8 @@ export interface Circumstances {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Somebody watches the progress and presses Ctrl-C as soon as it shows this. */
+  readonly interruptAt?: RegExp;
 }
 
 /** An empty folder. */
@@ -25,16 +27,19 @@ export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'hideout-'))
 
 /** Runs a command line in this process. */
 export async function hideout(argv: readonly string[], circumstances: Circumstances = {}): Promise<Done> {
+  const { interruptAt } = circumstances;
+  const interrupt = new AbortController();
   const output = new PassThrough();
-  const errors = new PassThrough();
-  const texts = [collect(output), collect(errors)];
+  const errors = Object.assign(new PassThrough(), { isTTY: interruptAt !== undefined });
+  const watch = (screen: string): void => void (interruptAt?.test(screen) && interrupt.abort());
+  const texts = [collect(output), collect(errors, watch)];
   const code = await run(argv, {
     input: Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`)),
     output,
     errors,
     environment: circumstances.environment ?? {},
     folder: circumstances.folder ?? emptyFolder(),
-    signal: circumstances.signal ?? new AbortController().signal,
+    signal: circumstances.signal ?? interrupt.signal,
   });
   output.end();
   errors.end();
@@ -42,10 +47,10 @@ export async function hideout(argv: readonly string[], circumstances: Circumstan
   return { code, out: out!, err: err! };
 }
 
-async function collect(stream: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+async function collect(stream: Readable, onText = (_text: string): void => {}): Promise<string> {
+  let text = '';
+  for await (const chunk of stream.setEncoding('utf8')) onText((text += String(chunk)));
+  return text;
 }
 
 /** Runs a command line with somebody who reads the screen since the last answer and types a line, or leaves. */

@@ -31,7 +31,7 @@ describe('hideout serve', () => {
         (answer) => answer.ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isReady).toBe(true);
     const headers = { 'content-type': 'application/json' };
     await fetch(`${address}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ann' }) });
     const saved = await hideout(['backup', 'all.jsonl', '--data', 'house'], { folder });

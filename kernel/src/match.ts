@@ -16,6 +16,8 @@ export type UndoProblem = (typeof UNDO_PROBLEMS)[number];
 /** A refusal for an action that the game does not even have. */
 export const UNKNOWN_ACTION: Refusal = { clause: '', reason: 'unknown action' };
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** One action of a match and what came of it. */
 interface Step<E> extends Move {
   readonly events: readonly E[];
@@ -94,21 +96,25 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     return this.#steps.slice(from).map((step) => this.#seenBy(viewer, step.events));
   }
 
-  /** Why this seat cannot undo now; undefined when it can. */
-  whyNoUndo(seat: Seat): UndoProblem | undefined {
-    const last = this.#steps.at(-1);
-    if (!last) return 'nothing to undo';
+  /** Why this seat cannot undo now; undefined when it can. `forced` holds the numbers of actions that were no choice. */
+  whyNoUndo(seat: Seat, forced: ReadonlySet<number> = NONE): UndoProblem | undefined {
+    const [choice, ...since] = this.#steps.slice(this.#lastChoice(seat, forced));
+    if (!choice) return 'nothing to undo';
     if (this.actor === NOBODY) return 'game over';
-    if (last.seat !== seat) return 'somebody else acted';
-    return last.told ? 'something was learnt' : undefined;
+    if (choice.seat !== seat) return 'somebody else acted';
+    return choice.told || since.some((step) => step.told) ? 'something was learnt' : undefined;
   }
 
-  /** Takes the seat's last action back, exactly: state and chance are as they were before it. */
-  undo(seat: Seat): Result<Move, UndoProblem> {
-    const why = this.whyNoUndo(seat);
+  /**
+   * Takes the seat's last choice back with what was forced on it since, exactly: state and chance are as they were
+   * before it. Answers with that choice.
+   */
+  undo(seat: Seat, forced: ReadonlySet<number> = NONE): Result<Move, UndoProblem> {
+    const why = this.whyNoUndo(seat, forced);
     if (why) return problem(why);
-    const kept = this.#steps.slice(0, -1);
-    const { action } = this.#steps.at(-1)!;
+    const at = this.#lastChoice(seat, forced);
+    const kept = this.#steps.slice(0, at);
+    const { action } = this.#steps[at]!;
     this.#rng = new FairRng(this.#seed);
     this.#state = this.game.setup(this.setup, this.#rng);
     this.#steps = [];
@@ -119,6 +125,12 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   /** One line for the true state, for tests and bug reports. */
   encode(): string {
     return this.game.encode(this.#state);
+  }
+
+  /** The place of the last step that was not forced on this seat; the end when there is none. */
+  #lastChoice(seat: Seat, forced: ReadonlySet<number>): number {
+    const at = this.#steps.findLastIndex((step, index) => step.seat !== seat || !forced.has(index + 1));
+    return at < 0 ? this.length : at;
   }
 
   #carryOut({ seat, action }: Move): readonly E[] {

@@ -74,6 +74,24 @@ describe('exact undo', () => {
     expect(played(step, step, step, step, step, step).whyNoUndo(A)).toBe('game over');
   });
 
+  it('takes the last choice back with what was forced after it', () => {
+    const match = played(step, step, step);
+    expect(match.undo(A, new Set([2, 3]))).toEqual({ ok: true, value: { seat: A, action: step } });
+    expect([match.length, match.encode()]).toEqual([0, begin().encode()]);
+  });
+
+  it('needs a choice of the seat’s own behind what was forced, and nothing learnt since', () => {
+    expect(played(step, step).whyNoUndo(A, new Set([1, 2]))).toBe('nothing to undo');
+    expect(played(roll, step).whyNoUndo(A, new Set([2]))).toBe('something was learnt');
+    expect(played(step, roll).whyNoUndo(A, new Set([2]))).toBe('something was learnt');
+    expect(played(step, pass, step).whyNoUndo(B, new Set([3]))).toBe('somebody else acted');
+  });
+
+  it('does not tell a seat what was forced on another', () => {
+    for (const forced of [[], [1], [1, 2]])
+      expect(played(step, pass).whyNoUndo(B, new Set(forced))).toBe('somebody else acted');
+  });
+
   it('gives the same chance again', () => {
     const straight = played(step, roll);
     const match = played(step, step);

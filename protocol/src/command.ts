@@ -13,8 +13,17 @@ export const Command = z.discriminatedUnion('type', [
   just('start'),
   /** The host gives up a table that has not started. */
   just('close'),
-  /** `turn` is the turn of the update that the decision was made on. */
-  z.strictObject({ type: z.literal('act'), action: z.int().check(z.gte(0), z.lte(0x7fff_ffff)), turn: EntryNumber }),
+  /**
+   * `turn` is the turn of the update that the decision was made on. `forced` notes that the client made it because
+   * nothing else was possible; undo takes it back together with the choice before it.
+   */
+  z.strictObject({
+    type: z.literal('act'),
+    action: z.int().check(z.gte(0), z.lte(0x7fff_ffff)),
+    turn: EntryNumber,
+    forced: z.optional(z.boolean()),
+  }),
+  /** Takes one's last choice back, with what was forced after it. */
   z.strictObject({ type: z.literal('undo'), turn: EntryNumber }),
   /** Asks the others to go back to where `moves` actions had been made. */
   z.strictObject({ type: z.literal('ask'), moves: z.int().check(z.gte(0)), turn: EntryNumber }),

@@ -18,10 +18,21 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('planned', { seat: SeatNumber }),
   entry('started', {}),
   entry('closed', {}),
-  /** `action` is told to the seat itself only; the others see the events. */
-  entry('acted', { seat: SeatNumber, action: z.optional(z.int()), events: z.array(SeenEvent) }),
-  entry('undone', { seat: SeatNumber }),
-  entry('asked', { seat: SeatNumber, moves: z.int() }),
+  /**
+   * `move` counts the actions of the game from 1; of several entries with one number the last holds. `action` and
+   * `forced` are told to the seat itself only; the others see the events.
+   */
+  entry('acted', {
+    seat: SeatNumber,
+    move: z.int(),
+    action: z.optional(z.int()),
+    forced: z.optional(z.boolean()),
+    events: z.array(SeenEvent),
+  }),
+  /** The game has gone back to where `moves` actions had been made. */
+  entry('undone', { seat: SeatNumber, moves: z.int() }),
+  /** With `done` there was nobody to ask, and the game has gone back. */
+  entry('asked', { seat: SeatNumber, moves: z.int(), done: z.boolean() }),
   /** With `done` everybody has agreed, and the game has gone back. */
   entry('answered', { seat: SeatNumber, yes: z.boolean(), done: z.boolean() }),
   entry('stopped', { seat: SeatNumber, why: z.enum(STOPS) }),

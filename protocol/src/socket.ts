@@ -5,9 +5,9 @@ import { PROTOCOL } from './limits.ts';
 import { Problem } from './problem.ts';
 import { Update } from './update.ts';
 
-/** What a client may send over its socket; the first message is `hello`. */
+/** What a client may send over its socket; the first message is `hello`, with the protocol that the client speaks. */
 export const ClientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.optional(Token) }),
+  z.strictObject({ type: z.literal('hello'), protocol: z.int(), token: z.optional(Token) }),
   /**
    * Sends updates of this table from now on, at first with everything after entry number `from`. `as` looks from
    * a seat's place once the game is over.

@@ -1,4 +1,4 @@
-import { STOPS } from '@hideout/kernel';
+import { STOPS, UNDO_PROBLEMS } from '@hideout/kernel';
 import * as z from 'zod/mini';
 import { SeenEntry } from './entry.ts';
 import { Commitment, EntryNumber, SeatNumber, TableId } from './ids.ts';
@@ -20,8 +20,8 @@ export const GameState = z.object({
   view: SeenView,
   /** The viewer's legal actions when it must act, otherwise none. */
   legal: z.array(z.int()),
-  /** Whether the viewer can take its last action back without asking. */
-  undo: z.boolean(),
+  /** Why the viewer cannot take its last choice back without asking; absent when it can. */
+  noUndo: z.optional(z.enum([...UNDO_PROBLEMS, 'watching'])),
   moves: z.int(),
   outcome: z.optional(z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) })),
   /** Who ended the game before its rules did; everybody else has won, or in a team nobody. */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ChatText, ClientMessage, Command, LIMITS, Name, NewTable, ServerMessage, Token } from '../src/index.ts';
+import {
+  ChatText,
+  ClientMessage,
+  Command,
+  LIMITS,
+  Name,
+  NewTable,
+  PROTOCOL,
+  ServerMessage,
+  Token,
+} from '../src/index.ts';
 
 const TABLE = 'aB3-_aB3-_aB3-_0';
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown): boolean =>
@@ -7,7 +17,8 @@ const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, va
 
 describe('what a client may send', () => {
   it.each([
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: PROTOCOL },
+    { type: 'hello', protocol: PROTOCOL + 1 },
     { type: 'watch', table: TABLE, from: 0 },
     { type: 'watch', table: TABLE, as: 1 },
     { type: 'unwatch', table: TABLE },
@@ -20,8 +31,8 @@ describe('what a client may send', () => {
     undefined,
     [],
     { type: 'shout' },
-    { type: 'hello', protocol: 2 },
-    { type: 'hello', protocol: 1, token: 'short' },
+    { type: 'hello' },
+    { type: 'hello', protocol: PROTOCOL, token: 'short' },
     { type: 'watch', table: '../../etc' },
     { type: 'watch', table: TABLE, from: -1 },
     { type: 'watch', table: TABLE, extra: true },

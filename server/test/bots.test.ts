@@ -59,9 +59,7 @@ describe('bots at a table', () => {
     await first.close();
     const second = await serve({ store, botTimeoutMs: 100, now: () => Date.now() + 5000 });
     await expect
-      .poll(async () => (await ask<{ number: number }>(second, 'GET', `/api/tables/${table}`)).body.number, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await ask<{ number: number }>(second, 'GET', `/api/tables/${table}`)).body.number)
       .toBeGreaterThan(3);
     expect(tokens).toHaveLength(1);
   });

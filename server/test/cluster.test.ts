@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killAtRandom, survive } from '../trials/crash.ts';
+import { killAtRandom, survive, until, type Counts } from '../trials/crash.ts';
 import { Client, newKey, seatPeople } from './kit/client.ts';
 import { Node } from './kit/nodes.ts';
 import { freePort, TestPostgres } from '@hideout/pgkit';
@@ -24,16 +23,16 @@ async function startNodes(count: number) {
 describe('three nodes on PostgreSQL', () => {
   it('lose nothing when they are killed one at a time, and clients resume on another', async () => {
     const { store, nodes } = await startNodes(3);
-    const report = await survive(nodes, store, 4, (countActions) => killAtRandom(nodes, 3, countActions));
+    const report = await survive(nodes, store, 4, (counts) => killAtRandom(nodes, 3, counts));
     expect(report).toMatchObject({ missing: [], doubled: [], faults: [] });
     expect(report.acknowledged).toBeGreaterThan(50);
   }, 60_000);
 
   it('refuse with a retryable problem while PostgreSQL is away, and lose nothing', async () => {
     const { store, nodes } = await startNodes(2);
-    const away = async (): Promise<void> => {
+    const away = async ({ retries }: Counts): Promise<void> => {
       await postgres.pause();
-      await sleep(700);
+      await until(() => retries() > 0);
       await postgres.resume();
     };
     const report = await survive(nodes, store, 3, away);

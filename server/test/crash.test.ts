@@ -9,7 +9,7 @@ it('loses and doubles nothing that it acknowledged when it is killed under load'
   const store = { file: join(scratch(), 'hideout.db') };
   const node = new Node({ port: await freePort(), store });
   await node.start();
-  const report = await survive([node], store, 4, (countActions) => killAtRandom([node], 4, countActions));
+  const report = await survive([node], store, 4, (counts) => killAtRandom([node], 4, counts));
   expect(report).toMatchObject({ missing: [], doubled: [], faults: [] });
   expect(report.acknowledged).toBeGreaterThan(50);
 }, 60_000);

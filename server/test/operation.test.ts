@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL, type ServerMessage } from '@hideout/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
@@ -49,9 +49,14 @@ describe('operators', () => {
     const main = new URL('kit/main.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, [main, JSON.stringify({ store, logLevel: 'debug' })]);
     let log = '';
-    child.stdout.on('data', (text) => (log += String(text)));
-    await expect.poll(() => /^http.*$/m.exec(log)?.[0], { timeout: 10_000 }).toBeDefined();
-    const server = { address: /^http.*$/m.exec(log)![0] };
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (text) => {
+        log += String(text);
+        const [, line] = /^(http.*)\n/m.exec(log) ?? [];
+        if (line !== undefined) resolve(line);
+      });
+    });
+    const server = { address };
     const { table, tokens } = await seatPeople(server, ['Ann', 'Ben']);
     const { invite } = await openTable(server, tokens[0]!);
     await ask(server, 'GET', `/api/tables/${table}?from=1&secret=${tokens[0]}`, { token: tokens[0]! });
@@ -62,6 +67,27 @@ describe('operators', () => {
   });
 });
 
+it('a client that speaks another protocol is told so, and may say hello again', async () => {
+  const server = await serve();
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`);
+  const answers: unknown[] = [];
+  socket.on('message', (data: Buffer) => answers.push(JSON.parse(data.toString())));
+  await once(socket, 'open');
+  for (const protocol of [PROTOCOL - 1, PROTOCOL]) socket.send(JSON.stringify({ type: 'hello', protocol }));
+  await expect.poll(() => answers).toHaveLength(2);
+  expect(answers).toMatchObject([
+    { type: 'problem', problem: { message: `This server speaks protocol ${PROTOCOL}; load the page again.` } },
+    { type: 'welcome', protocol: PROTOCOL },
+  ]);
+});
+
+async function countWatchers(client: Client, table: string): Promise<number> {
+  const before = client.messages.length;
+  await client.watch(table);
+  const presence = await client.until((message) => message.type === 'presence', before);
+  return (presence as Extract<ServerMessage, { type: 'presence' }>).watchers;
+}
+
 describe('a proper end', () => {
   it('sends clients away to connect again, and nothing that was asked for is lost', async () => {
     const store = { file: join(scratch(), 'hideout.db') };
@@ -69,7 +95,8 @@ describe('a proper end', () => {
     const { table, tokens, clients } = await seatPeople(first, ['Ann', 'Ben'], { options: { length: 'endless' } });
     const [ann] = clients as [Client];
     const waiting = ask(first, 'GET', `/api/tables/${table}?from=99&wait=20`);
-    await sleep(300);
+    // Whoever waits for news counts as a watcher, and each new watch tells how many there are.
+    await expect.poll(() => countWatchers(ann, table)).toBe(1);
     const key = newKey();
     const command = { type: 'act', action: mark, turn: 3 } as const;
     const acting = ann.do(table, command, key).catch(() => undefined);

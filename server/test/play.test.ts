@@ -1,9 +1,12 @@
 import { verify, type GameRecord } from '@hideout/kernel';
 import type { Problem, ServerMessage, Update } from '@hideout/protocol';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startServer } from '../src/server.ts';
 import { Client, newKey, newGuest, seatPeople } from './kit/client.ts';
+import { testConfig } from './kit/config.ts';
 import { recordAt } from './kit/record.ts';
-import { serve } from './kit/server.ts';
+import { scratch, serve } from './kit/server.ts';
 import { mark, open, pass, swap, vault } from './kit/vault.ts';
 
 /** Two people at a started table, each with its client. */
@@ -104,10 +107,53 @@ describe('taking back', () => {
     const { table, ann, act, seen } = await duel();
     const before = ann.latest.get(table)!.state.play;
     const marked = (await act(ann, mark)) as number;
-    expect(ann.latest.get(table)!.state.play!.undo).toBe(true);
+    expect(ann.latest.get(table)!.state.play!.noUndo).toBeUndefined();
     expect(await ann.do(table, { type: 'undo', turn: marked })).toBe(marked + 1);
     await seen(marked + 1);
     expect(ann.latest.get(table)!.state.play).toEqual(before);
+  });
+
+  it('takes what was forced after a choice back with it, also after the table was read again', async () => {
+    const store = { file: join(scratch(), 'hideout.db') };
+    const first = await startServer(testConfig({ store }));
+    const { table, tokens, clients } = await seatPeople(first, ['Ann', 'Ben']);
+    const before = clients[0]!.latest.get(table)!.state.play;
+    await clients[0]!.do(table, { type: 'act', action: mark, turn: 3 });
+    await clients[0]!.do(table, { type: 'act', action: mark, turn: 4, forced: true });
+    await first.close();
+    const again = await serve({ store });
+    const [ann, ben] = await Promise.all(tokens.map((token) => Client.connect(again, token)));
+    const { entries } = await ann!.watch(table);
+    expect(entries.slice(3)).toMatchObject([
+      { move: 1, action: mark },
+      { move: 2, action: mark, forced: true },
+    ]);
+    await ben!.watch(table);
+    expect(await ann!.do(table, { type: 'undo', turn: 5 })).toBe(6);
+    const undone = await ben!.untilState(table, (update) => update.number === 6);
+    expect(undone.entries.at(-1)).toMatchObject({ type: 'undone', seat: 0, moves: 0 });
+    expect((await ann!.watch(table)).state.play).toEqual(before);
+  });
+
+  it('lets a choice stand that took the number of something forced', async () => {
+    const { table, ann, act, seen } = await duel();
+    await act(ann, mark);
+    await seen((await ann.do(table, { type: 'act', action: mark, turn: 4, forced: true })) as number);
+    await seen((await ann.do(table, { type: 'undo', turn: 5 })) as number);
+    await act(ann, mark);
+    await act(ann, mark);
+    await seen((await ann.do(table, { type: 'undo', turn: 8 })) as number);
+    expect(ann.latest.get(table)!.state.play!.moves).toBe(1);
+  });
+
+  it('tells nobody else what was forced', async () => {
+    const { table, ann, ben, seen } = await duel();
+    await seen((await ann.do(table, { type: 'act', action: mark, turn: 3, forced: true })) as number);
+    expect(ben.latest.get(table)!.entries.at(-1)).not.toHaveProperty('forced');
+    expect([ann, ben].map((each) => each.latest.get(table)!.state.play!.noUndo)).toEqual([
+      'nothing to undo',
+      'somebody else acted',
+    ]);
   });
 
   it('is not free after somebody learnt something; then the others are asked', async () => {
@@ -120,6 +166,7 @@ describe('taking back', () => {
     });
     const asked = (await ann.do(table, { type: 'ask', moves: 0, turn: opened })) as number;
     await seen(asked);
+    expect(ben.latest.get(table)!.entries.at(-1)).toMatchObject({ type: 'asked', moves: 0, done: false });
     expect(ben.latest.get(table)!.state.play!.asked).toEqual({ seat: 0, moves: 0, waiting: [1] });
     expect(await ann.do(table, { type: 'answer', yes: true, turn: opened })).toMatchObject({ code: 'untimely' });
     const no = (await ben.do(table, { type: 'answer', yes: false, turn: opened })) as number;
@@ -138,8 +185,9 @@ describe('taking back', () => {
     const [ann] = clients as [Client];
     const opened = (await ann.do(table, { type: 'act', action: open(0), turn: 2 })) as number;
     const asked = (await ann.do(table, { type: 'ask', moves: 0, turn: opened })) as number;
-    const { state } = await ann.untilState(table, (update) => update.number >= asked);
+    const { state, entries } = await ann.untilState(table, (update) => update.number >= asked);
     expect(state.play!.moves).toBe(0);
+    expect(entries.at(-1)).toMatchObject({ type: 'asked', moves: 0, done: true });
   });
 });
 
@@ -152,7 +200,10 @@ describe('the end', () => {
       await act(i % 2 === 0 ? ann : ben, pass);
     }
     const { state } = ann.latest.get(table)!;
-    expect(state).toMatchObject({ phase: 'over', play: { legal: [], undo: false, outcome: { ending: 'time' } } });
+    expect(state).toMatchObject({
+      phase: 'over',
+      play: { legal: [], noUndo: 'game over', outcome: { ending: 'time' } },
+    });
     const record = await recordAt(server.address, table);
     expect(problems(record)).toEqual([]);
     expect(record.deal.commitment).toBe(state.commitment);

@@ -179,6 +179,31 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(await second.entries('one', 0)).toHaveLength(1);
   });
 
+  it('finishes what was asked for before it closes, and refuses what comes later with one clear error', async () => {
+    const where = await place();
+    const store = await open(where);
+    await store.addTable(table('one'));
+    const asked = Array.from({ length: 20 }, (_, i) => store.append(entry('one', i + 1)));
+    const read = store.guest('ann');
+    const closed = store.close();
+    const late = Promise.allSettled([
+      store.append(entry('one', 21)),
+      store.table('one'),
+      store.load(store.dump()),
+      store.dump()[Symbol.asyncIterator]().next(),
+    ]);
+    expect(await Promise.all(asked)).toEqual(asked.map(() => true));
+    expect(await read).toBeUndefined();
+    for (const each of await late)
+      expect(each).toMatchObject({ status: 'rejected', reason: { message: 'the store is closed' } });
+    await closed;
+    await store.close();
+    await expect(store.ping()).rejects.toThrow('the store is closed');
+    const again = await open(where);
+    onTestFinished(() => again.close());
+    expect(await again.entries('one', 0)).toHaveLength(20);
+  });
+
   it('brings an older schema up to date and keeps what it held', async () => {
     const where = await place();
     const old = await rawStore(kind, where);

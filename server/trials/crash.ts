@@ -17,17 +17,28 @@ export interface CrashReport {
   readonly faults: readonly string[];
 }
 
+/** What has happened so far in a trial. */
+export interface Counts {
+  /** Actions acknowledged. */
+  actions(): number;
+  /** Answers of the kind “try again”. */
+  retries(): number;
+}
+
 /** Plays `tables` tables on the nodes while `disturb` does its worst, then looks into the store. */
 export async function survive(
   nodes: readonly Node[],
   place: StorePlace,
   tables: number,
-  disturb: (countActions: () => number) => Promise<void>,
+  disturb: (counts: Counts) => Promise<void>,
 ): Promise<CrashReport> {
   const players = await seatPlayers(nodes, tables);
   for (const player of players) player.start();
-  await sleep(300);
-  await disturb(() => players.reduce((sum, player) => sum + player.acknowledged.length, 0));
+  await untilAllWentOn(players);
+  await disturb({
+    actions: () => players.reduce((sum, player) => sum + player.acknowledged.length, 0),
+    retries: () => players.reduce((sum, player) => sum + player.retries, 0),
+  });
   await untilAllWentOn(players);
   await Promise.all(players.map((player) => player.stop()));
   await Promise.all(nodes.map((node) => node.stop()));
@@ -35,11 +46,11 @@ export async function survive(
 }
 
 /** Kills one node after another at a random moment under load, and starts it anew. */
-export async function killAtRandom(nodes: readonly Node[], times: number, countActions: () => number): Promise<void> {
+export async function killAtRandom(nodes: readonly Node[], times: number, { actions }: Counts): Promise<void> {
   for (let i = 0; i < times; i++) {
     const node = nodes[i % nodes.length]!;
-    const before = countActions();
-    while (countActions() < before + 5) await sleep(5);
+    const before = actions();
+    await until(() => actions() >= before + 5);
     await sleep(randomInt(400));
     await node.kill();
     await node.start();
@@ -51,7 +62,7 @@ async function seatPlayers(nodes: readonly Node[], tables: number): Promise<Play
   for (let i = 0; i < tables; i++) {
     const seated = await seatPeople(nodes[i % nodes.length]!, ['Ann', 'Ben'], { options: { length: 'endless' } });
     for (const client of seated.clients) client.close();
-    players.push(...seated.tokens.map((token) => new Player(nodes, token, seated.table, 0)));
+    players.push(...seated.tokens.map((token) => new Player(nodes, token, seated.table)));
   }
   return players;
 }
@@ -59,10 +70,16 @@ async function seatPlayers(nodes: readonly Node[], tables: number): Promise<Play
 /** Every game goes on: each player sees ten more entries. */
 async function untilAllWentOn(players: readonly Player[]): Promise<void> {
   const before = players.map((player) => player.number);
+  const wentOn = (): boolean => players.every((player, i) => player.number >= before[i]! + 10);
+  await until(wentOn, () => `a game does not go on: ${players.map(describe).join('; ')}`);
+}
+
+/** Looks again and again until it is so; after 40 seconds that is a failure. */
+export async function until(isSo: () => boolean, complaint = (): string => 'waited in vain'): Promise<void> {
   const end = performance.now() + 40_000;
-  while (!players.every((player, i) => player.number >= before[i]! + 10)) {
-    if (performance.now() > end) throw new Error(`a game does not go on: ${players.map(describe).join('; ')}`);
-    await sleep(20);
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(complaint());
+    await sleep(5);
   }
 }
 

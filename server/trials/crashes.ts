@@ -31,14 +31,14 @@ async function onSqlite(): Promise<void> {
   const nodes = await startNodes(1, store);
   tell(
     `SQLite, one node killed ${kills} times`,
-    await survive(nodes, store, tables, (countActions) => killAtRandom(nodes, kills, countActions)),
+    await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts)),
   );
 }
 
 async function onThreeNodes(): Promise<void> {
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
   const nodes = await startNodes(3, store);
-  const report = await survive(nodes, store, tables, (countActions) => killAtRandom(nodes, kills, countActions));
+  const report = await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts));
   tell(`PostgreSQL, three nodes killed one at a time, ${kills} times`, report);
   if (report.longestBreakMs > RESUME_LIMIT_MS) failed++;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ServerMessage, TableState } from '@hideout/protocol';
+import { PROTOCOL, type ServerMessage, type TableState } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
 
@@ -80,7 +80,7 @@ export class Duel {
     return new Promise((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', () => {
-        socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.#tokens[seat] }));
+        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#tokens[seat] }));
         resolve(socket);
       });
     });

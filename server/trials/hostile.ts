@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { FastRng } from '@hideout/kernel';
+import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newNonce, seatPeople, type Client } from '../test/kit/client.ts';
 
@@ -79,7 +80,8 @@ class Assault {
       socket.on('error', () => {});
       socket.on('close', () => resolve());
       socket.on('open', () => {
-        if (this.#rng.below(8) > 0) socket.send(JSON.stringify({ type: 'hello', protocol: 1, token: this.#token }));
+        if (this.#rng.below(8) > 0)
+          socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#token }));
         for (let i = 0; i < count; i++) this.#throw(socket);
         socket.ping();
       });
@@ -178,7 +180,7 @@ class Assault {
       { type: 'rematch' },
     ]);
     return [
-      { type: 'hello', protocol: 1, token: this.#token },
+      { type: 'hello', protocol: PROTOCOL, token: this.#token },
       { type: 'watch', table, from: 0 },
       { type: 'watch', table, from: 2, as: 1 },
       { type: 'unwatch', table },

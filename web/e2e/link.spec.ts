@@ -9,9 +9,16 @@ async function openPage(browser: Browser): Promise<Page> {
 
 const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ });
 
+const somethingToDo = (page: Page) =>
+  page
+    .locator('[data-standing="possible"]')
+    .or(page.getByRole('group', { name: 'Result' }))
+    .first();
+
 /** Whoever can act does one thing; false when the game is over. */
 async function actOnce(pages: readonly Page[]): Promise<boolean> {
   for (;;) {
+    await Promise.race(pages.map((page) => somethingToDo(page).waitFor()));
     for (const page of pages) {
       if (await page.getByRole('group', { name: 'Result' }).isVisible()) return false;
       const thing = page.locator('[data-standing="possible"]').first();
@@ -27,7 +34,6 @@ async function actOnce(pages: readonly Page[]): Promise<boolean> {
       await expect.poll(() => page.locator('.table-move').textContent()).not.toBe(before);
       return true;
     }
-    await pages[0]!.waitForTimeout(50);
   }
 }
 

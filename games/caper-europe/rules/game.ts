@@ -1,11 +1,10 @@
 import { facts } from '../facts.ts';
-import { nounOf, seatOf, verbOf, type Game, type Option, type Outcome } from '@hideout/kernel';
+import { nounOf, seatOf, verbOf, type Game, type Option, type Outcome, type Tuning } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { chosenVerb, legalChoice } from './choices.ts';
 import * as cities from './cities.ts';
 import { bookOf } from './compile.ts';
 import { redact, tells, type Event, type GameIo } from './events.ts';
-import type { Tuning } from '@hideout/kernel';
 import { imagine, tableOf } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { ENDINGS, endingOf, leadBy, payoffOf, scoreOf } from './scoring.ts';

@@ -108,7 +108,8 @@ export class Connection {
     return undefined;
   }
 
-  async #greet({ token }: Of<'hello'>): Promise<Problem | undefined> {
+  async #greet({ protocol, token }: Of<'hello'>): Promise<Problem | undefined> {
+    if (protocol !== PROTOCOL) return OTHER_PROTOCOL;
     const guest = token === undefined ? undefined : await this.#staff.house.guestBy(token);
     if (this.#isGreeted) return deny('untimely', 'Hello was said already.').problem;
     if (token !== undefined && !guest) return deny('unauthorized', 'That token is not good.').problem;
@@ -157,6 +158,7 @@ export class Connection {
 
 const MALFORMED = deny('malformed', 'The message is malformed.').problem;
 const TOO_FAST: Problem = { code: 'too-many', message: 'Too fast: wait a moment.', retry: true };
+const OTHER_PROTOCOL = deny('malformed', `This server speaks protocol ${PROTOCOL}; load the page again.`).problem;
 const NO_HELLO = deny('untimely', 'Say hello first.').problem;
 
 const referenceOf = (message: ClientMessage): Reference => ({

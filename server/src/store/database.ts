@@ -24,6 +24,7 @@ export interface Database {
   notify(note: string): void;
   /** Calls `onNote` with each text, and `onGap` when some may have been missed. */
   listen(onNote: (note: string) => void, onGap: () => void): void;
+  /** Called once everything has been answered. */
   close(): Promise<void>;
 }
 

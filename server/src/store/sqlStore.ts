@@ -1,5 +1,5 @@
 import type { Numbered } from '../table/entry.ts';
-import { sql, type Database, type Statement } from './database.ts';
+import { sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
 import {
   foundTable,
@@ -23,6 +23,9 @@ const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
 /** The store contract on any database that speaks the common part of SQL. */
 export class SqlStore implements Store {
   readonly #db: Database;
+  /** What the database has not answered yet. */
+  readonly #underWay = new Set<Promise<unknown>>();
+  #closing: Promise<void> | undefined;
   readonly isShared: boolean;
 
   constructor(db: Database) {
@@ -31,41 +34,41 @@ export class SqlStore implements Store {
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
-    await this.#db.commit([insertGuest(guest)]);
+    await this.#commit([insertGuest(guest)]);
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
-    const [row] = await this.#db.all(sql('SELECT * FROM guests WHERE id = $1', id));
+    const [row] = await this.#all(sql('SELECT * FROM guests WHERE id = $1', id));
     return row && guestOf(row);
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    await this.#db.commit([sql('UPDATE guests SET name = $1 WHERE id = $2', name, id)]);
+    await this.#commit([sql('UPDATE guests SET name = $1 WHERE id = $2', name, id)]);
   }
 
   async addTable(table: NewTableRow): Promise<void> {
-    await this.#db.commit(foundTable(table));
+    await this.#commit(foundTable(table));
   }
 
   async table(id: string): Promise<TableRow | undefined> {
-    const [row] = await this.#db.all(sql(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`, id));
+    const [row] = await this.#all(sql(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`, id));
     return row && tableOf(row);
   }
 
   async setInvite(table: string, inviteHash: string): Promise<void> {
-    await this.#db.commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
+    await this.#commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
   }
 
   async entries(table: string, after: number): Promise<readonly Numbered[]> {
     const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number';
-    return (await this.#db.all(sql(query, table, after))).map(numberedOf);
+    return (await this.#all(sql(query, table, after))).map(numberedOf);
   }
 
   async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const numbers = new Map<string, number>();
     for (let from = 0; from < tables.length; from += LOOKUP) {
       const ids = Array.from({ length: LOOKUP }, (_, i) => tables[from + i] ?? '');
-      for (const row of await this.#db.all(sql(LAST_NUMBERS, ...ids))) {
+      for (const row of await this.#all(sql(LAST_NUMBERS, ...ids))) {
         numbers.set(String(row['table_id']), Number(row['number']));
       }
     }
@@ -78,40 +81,40 @@ export class SqlStore implements Store {
     if (index) statements.push(updateIndex(table, index, append.at));
     if (member !== undefined) statements.push(insertMember(table, member));
     if (founds) statements.push(...foundTable(founds));
-    return this.#db.commit(statements, writeSignal({ type: 'entry', table, number: append.number }));
+    return this.#commit(statements, writeSignal({ type: 'entry', table, number: append.number }));
   }
 
   async listed(limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT $1`;
-    return (await this.#db.all(sql(query, limit))).map(tableOf);
+    return (await this.#all(sql(query, limit))).map(tableOf);
   }
 
   async tablesOf(guest: string, limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
       WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2`;
-    return (await this.#db.all(sql(query, guest, limit))).map(tableOf);
+    return (await this.#all(sql(query, guest, limit))).map(tableOf);
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {
     const query = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
-    return (await this.#db.all(sql(query, now, limit))).map((row) => String(row['id']));
+    return (await this.#all(sql(query, now, limit))).map((row) => String(row['id']));
   }
 
   async countLive(host: string): Promise<{ readonly all: number; readonly byHost: number }> {
     const query = `SELECT COUNT(*) AS whole, COALESCE(SUM(CASE WHEN host = $1 THEN 1 ELSE 0 END), 0) AS part
       FROM tables WHERE phase IN ('open', 'playing')`;
-    const [row] = await this.#db.all(sql(query, host));
+    const [row] = await this.#all(sql(query, host));
     return { all: Number(row!['whole']), byHost: Number(row!['part']) };
   }
 
   async sweep(before: number): Promise<number> {
     const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 LIMIT 500`;
-    const ids = (await this.#db.all(sql(query, before))).map((row) => String(row['id']));
+    const ids = (await this.#all(sql(query, before))).map((row) => String(row['id']));
     let gone = 0;
     for (const id of ids) {
       const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);
       const rest = ['members', 'entries'].map((name) => sql(`DELETE FROM ${name} WHERE table_id = $1`, id));
-      if (await this.#db.commit([deletion, ...rest])) gone++;
+      if (await this.#commit([deletion, ...rest])) gone++;
     }
     return gone;
   }
@@ -131,28 +134,53 @@ export class SqlStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.#db.all(sql('SELECT 1 AS one'));
+    await this.#all(sql('SELECT 1 AS one'));
   }
 
-  dump(): AsyncIterable<Line> {
-    return this.#db.snapshot(readEverything);
+  async *dump(): AsyncIterable<Line> {
+    this.#requireOpen();
+    yield* this.#db.snapshot(readEverything);
   }
 
   async load(lines: AsyncIterable<Line>): Promise<void> {
-    const [row] = await this.#db.all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
+    const [row] = await this.#all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
     if (row) throw new Error('a backup is restored into an empty store only; this one has games in it');
     let batch: Statement[] = [];
     for await (const line of lines) {
       batch.push(insertLine(line));
       if (batch.length < PAGE) continue;
-      await this.#db.commit(batch);
+      await this.#commit(batch);
       batch = [];
     }
-    if (batch.length > 0) await this.#db.commit(batch);
+    if (batch.length > 0) await this.#commit(batch);
   }
 
-  async close(): Promise<void> {
-    await this.#db.close();
+  close(): Promise<void> {
+    this.#closing ??= Promise.allSettled(this.#underWay).then(() => this.#db.close());
+    return this.#closing;
+  }
+
+  #all(statement: Statement): Promise<Row[]> {
+    return this.#use((db) => db.all(statement));
+  }
+
+  #commit(statements: readonly Statement[], note?: string): Promise<boolean> {
+    return this.#use((db) => db.commit(statements, note));
+  }
+
+  async #use<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    this.#requireOpen();
+    const done = work(this.#db);
+    this.#underWay.add(done);
+    try {
+      return await done;
+    } finally {
+      this.#underWay.delete(done);
+    }
+  }
+
+  #requireOpen(): void {
+    if (this.#closing) throw new Error('the store is closed');
   }
 }
 

@@ -100,5 +100,6 @@ export interface Store {
   dump(): AsyncIterable<Line>;
   /** Takes a dump in; the store must be empty. */
   load(lines: AsyncIterable<Line>): Promise<void>;
+  /** Finishes what was asked for; what is asked for from now on is refused. */
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export type Entry =
   | { readonly type: 'planned'; readonly seat: Seat; readonly plan: Plan }
   | { readonly type: 'started' }
   | { readonly type: 'closed' }
-  | { readonly type: 'acted'; readonly seat: Seat; readonly action: Action }
+  | { readonly type: 'acted'; readonly seat: Seat; readonly action: Action; readonly forced?: boolean | undefined }
   | { readonly type: 'undone'; readonly seat: Seat }
   | { readonly type: 'asked'; readonly seat: Seat; readonly moves: number }
   | { readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean }

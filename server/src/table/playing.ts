@@ -21,9 +21,9 @@ export function inPlay(table: Table, who: Situation, command: InPlay): Decision 
     return deny('stale', 'The table has moved on; look again and decide anew.');
   switch (command.type) {
     case 'act':
-      return act(table, table.match, who, seat, command.action as Action);
+      return act(table, table.match, who, seat, command);
     case 'undo':
-      return undo(table.match, seat);
+      return undo(table, table.match, seat);
     case 'ask':
       return ask(table, table.match, seat, command);
     case 'answer':
@@ -35,7 +35,8 @@ export function inPlay(table: Table, who: Situation, command: InPlay): Decision 
   }
 }
 
-function act(table: Table, match: AnyMatch, who: Situation, seat: Seat, action: Action): Decision {
+function act(table: Table, match: AnyMatch, who: Situation, seat: Seat, command: Of<'act'>): Decision {
+  const action = command.action as Action;
   const refusal = match.refuse(seat, action);
   if (refusal) {
     const verb = match.game.verbs[verbOf(action)]?.id ?? `verb ${verbOf(action)}`;
@@ -44,11 +45,11 @@ function act(table: Table, match: AnyMatch, who: Situation, seat: Seat, action: 
   }
   const endsAt = table.clock?.endsAt;
   if (endsAt !== undefined && who.now >= endsAt) return deny('untimely', 'Your time is up.');
-  return ok({ type: 'acted', seat, action });
+  return ok({ type: 'acted', seat, action, forced: command.forced });
 }
 
-function undo(match: AnyMatch, seat: Seat): Decision {
-  const why = match.whyNoUndo(seat);
+function undo(table: Table, match: AnyMatch, seat: Seat): Decision {
+  const why = match.whyNoUndo(seat, table.forced);
   return why ? deny('untimely', `That cannot be undone: ${why}.`) : ok({ type: 'undone', seat });
 }
 

@@ -69,7 +69,7 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
   return {
     view: match.view(viewer) as unknown as SeenView,
     legal: isPlaying && table.actor === own ? match.legal().toArray() : [],
-    undo: isPlaying && match.whyNoUndo(own) === undefined,
+    noUndo: isPlaying ? match.whyNoUndo(own, table.forced) : whyOnlyLook(table, own),
     moves: match.length,
     outcome: match.outcome && {
       ...match.outcome,
@@ -81,6 +81,10 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
     clock: clock && { left: [...clock.left], running: clock.running, at: clock.since },
   };
 }
+
+/** Somebody for whom a bot plays watches like everybody else. */
+const whyOnlyLook = (table: Table, own: Seat | undefined): GameState['noUndo'] =>
+  table.phase === 'over' && own !== undefined ? 'game over' : 'watching';
 
 function showSeats(table: Table, guest: string | undefined): SeatInfo[] {
   return table.seats.map(({ plan, name, guest: sitter, nonce }, index) => ({
@@ -96,7 +100,7 @@ function showSeats(table: Table, guest: string | undefined): SeatInfo[] {
 const isFree = (table: Table, guest: string | undefined, sitter: string | undefined): boolean =>
   table.phase === 'open' && guest !== undefined && sitter === undefined && table.seatOf(guest) === undefined;
 
-function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, tookBack }: Applied): SeenEntry {
+function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, moves, tookBack }: Applied): SeenEntry {
   switch (entry.type) {
     case 'sat':
       return { number, at, type: 'sat', seat: entry.seat, name: entry.name };
@@ -108,9 +112,13 @@ function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, to
         at,
         type: 'acted',
         seat: entry.seat,
-        ...((viewer as Seat) === entry.seat && { action: entry.action }),
+        move: moves,
+        ...((viewer as Seat) === entry.seat && { action: entry.action, forced: entry.forced }),
         events: events.flatMap((event) => (table.game.redact(event, viewer) as SeenEvent | undefined) ?? []),
       };
+    case 'undone':
+      return { number, at, ...entry, moves };
+    case 'asked':
     case 'answered':
       return { number, at, ...entry, done: tookBack };
     default:

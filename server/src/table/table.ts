@@ -35,6 +35,8 @@ export interface Asked {
 /** An entry together with what came of it. */
 export interface Applied extends Numbered {
   readonly events: readonly GameEvent[];
+  /** How many actions hold after it. */
+  readonly moves: number;
   /** Whether the game went back by it. */
   readonly tookBack: boolean;
 }
@@ -60,6 +62,8 @@ export class Table {
   turnAt = 0;
   phase: Phase = 'open';
   match: AnyMatch | undefined;
+  /** The numbers of the actions that a client made because nothing else was possible. */
+  readonly forced = new Set<number>();
   stop: Stop | undefined;
   asked: Asked | undefined;
   next: string | undefined;
@@ -145,8 +149,9 @@ export class Table {
     if (numbered.key !== '') this.#keys.set(`${numbered.by} ${numbered.key}`, numbered.number);
     const before = this.match?.length ?? 0;
     const events = this.#carryOut(numbered.entry);
-    const tookBack = numbered.entry.type !== 'undone' && (this.match?.length ?? 0) < before;
-    this.log.push({ ...numbered, events, tookBack });
+    const moves = this.match?.length ?? 0;
+    const tookBack = moves < before;
+    this.log.push({ ...numbered, events, moves, tookBack });
     if (tookBack || CHANGES_POSITION.has(numbered.entry.type)) this.#passTurn(numbered);
     if (numbered.entry.type === 'relieved' || numbered.entry.type === 'returned') this.#runClock(numbered.at);
   }
@@ -154,9 +159,10 @@ export class Table {
   #carryOut(entry: Entry): readonly GameEvent[] {
     switch (entry.type) {
       case 'acted':
+        this.#note(this.match!.length + 1, entry);
         return this.#play(entry.seat, entry.action);
       case 'undone':
-        this.match!.undo(entry.seat);
+        this.match!.undo(entry.seat, this.forced);
         return [];
       case 'asked':
         this.#ask(entry.seat, entry.moves);
@@ -206,6 +212,11 @@ export class Table {
     return new Match(this.game, this.setup, seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal }));
   }
 
+  #note(move: number, { forced }: Extract<Entry, { type: 'acted' }>): void {
+    if (forced) this.forced.add(move);
+    else this.forced.delete(move);
+  }
+
   #play(seat: Seat, action: Extract<Entry, { type: 'acted' }>['action']): readonly GameEvent[] {
     const played = this.match!.play(seat, action);
     if (!played.ok) throw new Error(`table ${this.founding.id} holds an action that its rules refuse`);
@@ -249,4 +260,4 @@ export class Table {
   }
 }
 
-const CHANGES_POSITION = new Set<Entry['type']>(['started', 'acted', 'undone', 'stopped']);
+const CHANGES_POSITION = new Set<Entry['type']>(['started', 'acted', 'stopped']);

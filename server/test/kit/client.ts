@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Command, Failure, NewTable, Opened, Problem, ServerMessage, Update, Welcome } from '@hideout/protocol';
+import {
+  PROTOCOL,
+  type Command,
+  type Failure,
+  type NewTable,
+  type Opened,
+  type Problem,
+  type ServerMessage,
+  type Update,
+  type Welcome,
+} from '@hideout/protocol';
 import { WebSocket } from 'ws';
 
 /** A fresh key or nonce. */
@@ -74,7 +84,7 @@ export class Client {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    client.send({ type: 'hello', protocol: 1, ...(token !== undefined && { token }) });
+    client.send({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
     await client.until((message) => message.type === 'welcome' || message.type === 'problem');
     return client;
   }
@@ -105,7 +115,7 @@ export class Client {
   }
 
   /** The first message from index `from` on that fits; waits for it. */
-  until(fits: (message: ServerMessage) => boolean, from = 0, ms = 10_000): Promise<ServerMessage> {
+  until(fits: (message: ServerMessage) => boolean, from = 0, ms = 25_000): Promise<ServerMessage> {
     let next = from;
     return new Promise((resolve, reject) => {
       const look = (): void => {

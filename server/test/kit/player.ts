@@ -28,17 +28,15 @@ export class Player {
   readonly #nodes: Nodes;
   readonly #token: string;
   readonly #table: string;
-  readonly #pauseMs: number;
   #client: Client | undefined;
   #number = 0;
   #isStopped = false;
   #running: Promise<void> | undefined;
 
-  constructor(nodes: Nodes, token: string, table: string, pauseMs: number) {
+  constructor(nodes: Nodes, token: string, table: string) {
     this.#nodes = nodes;
     this.#token = token;
     this.#table = table;
-    this.#pauseMs = pauseMs;
   }
 
   /** The last entry that this player has seen. */
@@ -75,7 +73,6 @@ export class Player {
         else await sleep(RECONNECT_MS);
         if (typeof answer === 'number') await client.untilState(this.#table, (each) => each.number >= answer);
         this.#take(client);
-        if (this.#pauseMs > 0) await sleep(this.#pauseMs);
       } catch (error) {
         if (!client.isClosed) this.faults.push(String(error));
         client.close();

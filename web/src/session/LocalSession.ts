@@ -8,7 +8,6 @@ import {
   type Action,
   type AnyGame,
   type AnyMatch,
-  type GameRecord,
   type Refusal,
   type Seat,
   type Viewer,
@@ -78,13 +77,8 @@ export class LocalSession implements Session {
   }
 
   undo(): void {
-    if (this.#viewer === SPECTATOR || this.#match.whyNoUndo(this.#viewer)) return;
+    if (this.#viewer === SPECTATOR || !this.#match.undo(this.#viewer, this.#forced).ok) return;
     this.#house.thinker.cancel();
-    let wasForced = true;
-    while (wasForced) {
-      wasForced = this.#forced.has(this.#match.length);
-      if (!this.#match.undo(this.#viewer).ok) break;
-    }
     this.#change({ forced: this.#saved.forced.filter((number) => number <= this.#match.length) });
     void this.#letBotsPlay();
   }
@@ -96,7 +90,7 @@ export class LocalSession implements Session {
 
   at(number: number): Scene | undefined {
     const past = replay(this.game, this.#saved.record, number);
-    return past.ok ? sceneOf(past.value, this.#viewer, this.#forced) : undefined;
+    return past.ok && past.value.length === number ? sceneOf(past.value, this.#viewer, this.#forced) : undefined;
   }
 
   liftCurtain(): void {
@@ -105,10 +99,6 @@ export class LocalSession implements Session {
     this.#viewer = curtain;
     this.#scene = this.#look();
     this.#news.send();
-  }
-
-  record(): GameRecord {
-    return this.#saved.record;
   }
 
   /** Saves what has not been saved yet: the page may be left before a change has been shown. */

@@ -1,16 +1,13 @@
-import type { SeenEntry, TableState } from '@hideout/protocol';
+import type { TableState } from '@hideout/protocol';
 import {
   FastRng,
-  NOBODY,
   seatOf,
   SPECTATOR,
   type Action,
   type AnyGame,
-  type GameRecord,
   type GameView,
   type Outcome,
   type Refusal,
-  type Seat,
   type Viewer,
 } from '@hideout/kernel';
 import type { Wire } from '../server/Wire.ts';
@@ -23,16 +20,24 @@ export class RemoteSession implements Session {
   readonly #wire: Wire;
   readonly #news = new Broadcast();
   readonly #past = new Map<number, Scene>();
-  readonly #forced = new Set<number>();
-  #scene: Scene;
-  #leave: () => void;
+  /** What was done, by number; some of it may have been taken back. */
+  readonly #steps: SceneStep[] = [];
+  /** How many entries of the table have been looked at. */
+  #heard = 0;
+  /** The turn that the scene shows. */
+  #turn = -1;
+  #scene!: Scene;
+  readonly #leave: () => void;
 
   /** The game of the table must have begun. */
   constructor(game: AnyGame, wire: Wire) {
     this.game = game;
     this.#wire = wire;
-    this.#scene = this.#look();
-    this.#leave = wire.subscribe(() => this.#take());
+    this.#take();
+    this.#leave = wire.subscribe(() => {
+      this.#take();
+      this.#news.send();
+    });
   }
 
   get scene(): Scene {
@@ -54,13 +59,20 @@ export class RemoteSession implements Session {
   readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
 
   async play(action: Action, { forced }: { readonly forced: boolean }): Promise<Refusal | undefined> {
-    if (forced) this.#forced.add(this.#scene.number + 1);
-    const problem = await this.#wire.do({ type: 'act', action, turn: this.#table.turn });
+    const problem = await this.#wire.do({ type: 'act', action, turn: this.#table.turn, forced });
     return problem && { clause: problem.clause ?? '', reason: problem.reason ?? problem.message };
   }
 
   undo(): void {
     if (this.#scene.noUndo === undefined) void this.#wire.do({ type: 'undo', turn: this.#table.turn });
+  }
+
+  /** Where a take-back should lead: before the last action that was a choice, for all that the viewer knows. */
+  get beforeChoice(): number {
+    return Math.max(
+      0,
+      this.#scene.steps.findLastIndex((step) => !step.forced),
+    );
   }
 
   /** The same in every world that the seat cannot tell apart, so any imagined one will do. */
@@ -71,15 +83,13 @@ export class RemoteSession implements Session {
   }
 
   at(number: number): Scene | undefined {
-    return this.#past.get(number);
+    const past = number > this.#scene.number ? undefined : this.#past.get(number);
+    // What was taken back is no past of this game any more.
+    return past?.steps.at(-1) === this.#steps[number - 1] ? past : undefined;
   }
 
   liftCurtain(): void {
     // Every seat has a screen of its own.
-  }
-
-  record(): GameRecord | undefined {
-    return undefined;
   }
 
   close(): void {
@@ -90,64 +100,48 @@ export class RemoteSession implements Session {
     return this.#wire.state().table!;
   }
 
+  /** Shows the table as it stands; the scene stays the same object while nothing in it has changed. */
   #take(): void {
-    const next = this.#look();
-    const isSame =
-      next.number === this.#scene.number &&
-      next.legal.join() === this.#scene.legal.join() &&
-      next.outcome === this.#scene.outcome;
-    if (!isSame) this.#scene = next;
-    this.#news.send();
+    const { turn, play } = this.#table;
+    const { legal, noUndo } = play!;
+    this.#hear();
+    if (turn === this.#turn && legal.join() === this.#scene.legal.join() && noUndo === this.#scene.noUndo) return;
+    this.#turn = turn;
+    this.#scene = this.#look();
+    this.#past.set(this.#scene.number, this.#scene);
+  }
+
+  /** An action that comes after a take-back has the number of one that was taken back, and stands in its place. */
+  #hear(): void {
+    const { entries } = this.#wire.state();
+    for (const entry of entries.slice(this.#heard)) {
+      if (entry.type !== 'acted') continue;
+      const { move: number, seat, events, forced = false } = entry;
+      this.#steps[number - 1] = { number, seat: seatOf(seat), events, forced };
+    }
+    this.#heard = entries.length;
   }
 
   #look(): Scene {
     const { seat, play } = this.#table;
-    const { view, legal, moves, undo, stop } = play!;
+    const { view, legal, moves, noUndo, stop } = play!;
     const viewer: Viewer = seat === undefined ? SPECTATOR : seatOf(seat);
-    const steps = stepsOf(this.#wire.state().entries, moves, this.#forced);
-    const scene: Scene = {
+    return {
       number: moves,
       viewer,
       view: view as unknown as GameView,
-      steps,
+      steps: this.#steps.slice(0, moves),
       legal: legal as Action[],
-      noUndo: undo ? undefined : whyNoUndo(viewer, steps, view.actor === NOBODY),
-      outcome: outcomeOf(this.#table, this.game.cooperative, this.#scene?.outcome),
+      noUndo,
+      outcome: outcomeOf(this.#table, this.game.cooperative),
       curtain: undefined,
       ...(stop && { stoppedBy: seatOf(stop.seat) }),
     };
-    this.#past.set(moves, scene);
-    return scene;
   }
 }
 
-/** The actions that still hold, in order: what was taken back is gone. */
-function stepsOf(entries: readonly SeenEntry[], moves: number, forced: ReadonlySet<number>): SceneStep[] {
-  const steps: SceneStep[] = [];
-  let asked = 0;
-  for (const entry of entries) {
-    if (entry.type === 'acted') {
-      const number = steps.length + 1;
-      steps.push({ number, seat: seatOf(entry.seat), events: entry.events, forced: forced.has(number) });
-    }
-    if (entry.type === 'undone') steps.pop();
-    if (entry.type === 'asked') asked = entry.moves;
-    if (entry.type === 'answered' && entry.done) steps.length = Math.min(steps.length, asked);
-  }
-  return steps.slice(0, moves);
-}
-
-function whyNoUndo(viewer: Viewer, steps: readonly SceneStep[], isOver: boolean): Scene['noUndo'] {
-  if (viewer === SPECTATOR) return 'watching';
-  if (isOver) return 'game over';
-  const last = steps.at(-1);
-  if (!last) return 'nothing to undo';
-  return last.seat === (viewer as Seat) ? 'something was learnt' : 'somebody else acted';
-}
-
-/** The outcome by the rules, or by somebody who ended the game; the object stays the same while it says the same. */
-function outcomeOf({ play, seats }: TableState, isTeam: boolean, before: Outcome | undefined): Outcome | undefined {
-  if (before) return before;
+/** The outcome by the rules, or by somebody who ended the game. */
+function outcomeOf({ play, seats }: TableState, isTeam: boolean): Outcome | undefined {
   if (play!.outcome) return { ...play!.outcome, winners: play!.outcome.winners.map(seatOf) };
   const stop = play!.stop;
   if (!stop) return undefined;

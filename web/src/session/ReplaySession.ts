@@ -58,10 +58,6 @@ export class ReplaySession implements Session {
     // A replay hides nothing from anybody.
   }
 
-  record(): GameRecord {
-    return this.#record;
-  }
-
   close(): void {
     // Nothing is behind it.
   }

@@ -11,7 +11,7 @@ export function sceneOf(match: AnyMatch, viewer: Viewer, forced: ReadonlySet<num
     view: match.view(viewer),
     steps: stepsOf(match, viewer, forced, earlier),
     legal: acts ? match.legal().toArray() : [],
-    noUndo: viewer === SPECTATOR ? 'watching' : match.whyNoUndo(viewer as Seat),
+    noUndo: viewer === SPECTATOR ? 'watching' : match.whyNoUndo(viewer as Seat, forced),
     outcome: match.outcome,
     curtain: undefined,
   };

@@ -2,7 +2,6 @@ import type {
   Action,
   AnyGame,
   GameEvent,
-  GameRecord,
   GameView,
   Outcome,
   Refusal,
@@ -59,11 +58,10 @@ export interface Session {
   undo(): void;
   /** Why the viewer cannot do this now; undefined when it can. */
   refuse(action: Action): Refusal | undefined;
-  /** The table as the viewer saw it after so many actions. */
+  /** The table as the viewer saw it after so many actions that still hold, unless the session was not there to see. */
   at(number: number): Scene | undefined;
   /** The person at the curtain has taken the screen. */
   liftCurtain(): void;
-  /** The whole truth, where it may be known: a game on this machine, or one that is over. */
-  record(): GameRecord | undefined;
+  /** Leaves whatever is behind it; nothing is told from then on. */
   close(): void;
 }

@@ -117,7 +117,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
           <Clocks wire={wire} names={session.names} />
           {isPlaying && (
             <div className="table-calls">
-              <AskTakeBack table={table} send={send} />
+              <AskTakeBack table={table} moves={session.beforeChoice} send={send} />
               <Leaving send={send} />
             </div>
           )}

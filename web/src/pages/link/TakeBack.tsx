@@ -27,18 +27,14 @@ export function TakeBackQuestion({ table, names, send }: TakeBackProps) {
   );
 }
 
-/** Asks for a take-back where undo is not possible any more. */
-export function AskTakeBack({ table, send }: Omit<TakeBackProps, 'names'>) {
+/** Asks to go back to where `moves` actions had been made, where undo is not possible any more. */
+export function AskTakeBack({ table, moves, send }: Omit<TakeBackProps, 'names'> & { readonly moves: number }) {
   const m = useMessages();
   const { turn, play } = table;
-  if (!play || play.undo || play.moves === 0) return undefined;
+  if (!play || play.noUndo === undefined || play.moves === 0) return undefined;
   if (play.asked) return play.asked.seat === table.seat && <p className="quiet-text">{m.link.asked}</p>;
   return (
-    <button
-      type="button"
-      className="button quiet"
-      onClick={() => void send({ type: 'ask', moves: play.moves - 1, turn })}
-    >
+    <button type="button" className="button quiet" onClick={() => void send({ type: 'ask', moves, turn })}>
       {m.link.askUndo}
     </button>
   );

@@ -1,0 +1,174 @@
+import { fromHex } from '@hideout/kernel';
+import type { Command, Done } from '@hideout/protocol';
+import { startServer } from '@hideout/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ask, newGuest, newKey, openTable } from '../../server/test/kit/client.ts';
+import { testConfig } from '../../server/test/kit/config.ts';
+import { scratch, serve } from '../../server/test/kit/server.ts';
+import { Wire, type WireState } from '../src/server/Wire.ts';
+import { RemoteSession } from '../src/session/RemoteSession.ts';
+import { GAME, keepsTheContract, ME, NAMES, newMatch, SECRET, until } from './sessionContract.ts';
+
+type Address = { readonly address: string };
+
+const SERVICE = { games: [GAME], secret: () => fromHex(SECRET)! };
+
+/** What the page's code needs of the browser around it, on a page of this server. */
+function visit({ address }: Address): void {
+  vi.stubGlobal('window', { location: { href: address }, setTimeout, clearTimeout });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+/** A wire to a table, closed after the test. */
+function connect(table: string, token: string | undefined): Wire {
+  const wire = new Wire(table, token);
+  onTestFinished(() => wire.close());
+  return wire;
+}
+
+/** Resolves as soon as the wire's state fits. */
+async function untilWire(wire: Wire, fits: (state: WireState) => boolean): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (!fits(wire.state())) return;
+      leave();
+      resolve();
+    };
+    const leave = wire.subscribe(look);
+    look();
+  });
+}
+
+async function sessionOn(wire: Wire): Promise<RemoteSession> {
+  await untilWire(wire, ({ table }) => table?.play !== undefined);
+  return new RemoteSession(GAME, wire);
+}
+
+/** A table of two with the deal of the contract, started; and what either of them can do. */
+async function start(server: Address) {
+  visit(server);
+  const tokens = await Promise.all(NAMES.map((name) => newGuest(server, name)));
+  const { table, invite } = await openTable(server, tokens[0]!, { game: GAME.id, standIn: 'random' });
+  const command = async (seat: number, body: Command): Promise<number> => {
+    const path = `/api/tables/${table}/commands`;
+    const done = await ask<Done>(server, 'POST', path, {
+      token: tokens[seat]!,
+      body: { key: newKey(), command: body },
+    });
+    if (done.status !== 200) throw new Error(JSON.stringify(done.body));
+    return done.body.number;
+  };
+  for (const seat of [0, 1]) await command(seat, { type: 'sit', seat, nonce: `0${seat}`.repeat(16), invite });
+  await command(0, { type: 'start' });
+  const wire = connect(table, tokens[0]);
+  const session = await sessionOn(wire);
+  const letBotPlay = async (): Promise<void> => {
+    const number = await command(1, { type: 'leave' });
+    await untilWire(wire, (state) => state.number >= number);
+  };
+  return { session, wire, table, command, letBotPlay, again: () => sessionOn(connect(table, tokens[0])) };
+}
+
+describe('a remote session', () => {
+  keepsTheContract(async () => start(await serve(SERVICE)));
+
+  it('forgets what was taken back, also where nobody had to be asked', async () => {
+    const { session, wire, letBotPlay } = await start(await serve(SERVICE));
+    const [first, other] = session.scene.legal;
+    await session.play(first!, { forced: false });
+    await letBotPlay();
+    const { turn } = wire.state().table!;
+    expect(await wire.do({ type: 'ask', moves: 0, turn })).toBeUndefined();
+    expect(session.scene).toMatchObject({ number: 0, steps: [] });
+    await session.play(other!, { forced: false });
+    const match = newMatch();
+    match.play(ME, other!);
+    expect(session.scene.steps.map(({ events }) => events)).toEqual(match.history(ME as never));
+    expect(session.at(1)).toBe(session.scene);
+  });
+
+  it('forgets what was taken back by everybody’s leave, on both sides', async () => {
+    const { session, wire, command } = await start(await serve(SERVICE));
+    await session.play(session.scene.legal[0]!, { forced: false });
+    const { turn } = wire.state().table!;
+    await command(1, { type: 'ask', moves: 0, turn });
+    await untilWire(wire, ({ table }) => table!.play!.asked !== undefined);
+    expect(session.scene.number).toBe(1);
+    expect(await wire.do({ type: 'answer', yes: true, turn })).toBeUndefined();
+    expect(session.scene).toMatchObject({ number: 0, steps: [] });
+  });
+
+  it('asks for what was forced together with the choice before it', async () => {
+    const { session, wire, letBotPlay } = await start(await serve(SERVICE));
+    const [first] = session.scene.legal;
+    await session.play(first!, { forced: false });
+    expect(session.beforeChoice).toBe(0);
+    await session.play(session.scene.legal[0]!, { forced: true });
+    expect(session.beforeChoice).toBe(0);
+    await letBotPlay();
+    await until(session, ({ number, legal }) => number > 2 && legal.length > 0);
+    // What was forced on others is not known.
+    expect(session.beforeChoice).toBe(session.scene.number - 1);
+    expect(wire.state().table!.play!.noUndo).toBe('somebody else acted');
+  });
+
+  it('shows an undo in every tab', async () => {
+    const { session, again } = await start(await serve(SERVICE));
+    const before = session.scene;
+    const other = await again();
+    await session.play(session.scene.legal[0]!, { forced: false });
+    await session.play(session.scene.legal[0]!, { forced: true });
+    await until(other, ({ number }) => number === 2);
+    other.undo();
+    for (const tab of [session, other]) expect(await until(tab, ({ number }) => number < 2)).toEqual(before);
+  });
+
+  it('shows another action that came in the place of one, though both have the same number', async () => {
+    const { session, wire } = await start(await serve(SERVICE));
+    const [first, other] = session.scene.legal;
+    await session.play(first!, { forced: false });
+    let state = wire.state();
+    const heard: (() => void)[] = [];
+    const late = new RemoteSession(GAME, {
+      state: () => state,
+      subscribe: (listener: () => void) => heard.push(listener),
+    } as unknown as Wire);
+    session.undo();
+    await until(session, ({ number }) => number === 0);
+    await session.play(other!, { forced: false });
+    state = wire.state();
+    for (const listener of heard) listener();
+    expect(late.scene).toEqual(session.scene);
+  });
+
+  it('goes on with the same server after a break, and repeats what was not answered', async () => {
+    const store = { file: `${scratch()}/hideout.db` };
+    const first = await startServer(testConfig({ ...SERVICE, store }));
+    const { session } = await start(first);
+    const lines: string[] = [];
+    session.subscribe(() => lines.at(-1) !== session.line && lines.push(session.line));
+    const lost = new Promise<void>((resolve) => session.subscribe(() => session.line === 'lost' && resolve()));
+    await first.close();
+    await lost;
+    const playing = session.play(session.scene.legal[0]!, { forced: false });
+    await serve({ ...SERVICE, store, port: first.port });
+    expect(await playing).toBeUndefined();
+    expect(session.scene.number).toBe(1);
+    expect(lines).toEqual(['lost', 'here']);
+  });
+
+  it('lets a spectator look and nothing else', async () => {
+    const { session, table } = await start(await serve(SERVICE));
+    const watcher = await sessionOn(connect(table, undefined));
+    expect(watcher.scene).toMatchObject({ number: 0, legal: [], noUndo: 'watching' });
+    expect(watcher.refuse(session.scene.legal[0]!)).toEqual({ clause: '', reason: 'watching' });
+    expect(await watcher.play(session.scene.legal[0]!, { forced: false })).toBeDefined();
+  });
+
+  it('ends when somebody resigns, and says who', async () => {
+    const { session, command } = await start(await serve(SERVICE));
+    await command(1, { type: 'resign' });
+    const scene = await until(session, ({ outcome }) => outcome !== undefined);
+    expect(scene).toMatchObject({ stoppedBy: 1, outcome: { winners: [0] }, legal: [], noUndo: 'game over' });
+  });
+});
