@@ -18,6 +18,9 @@ export interface Circumstances {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Whether a person sits at both ends. */
+  readonly isLive?: boolean;
+  readonly browse?: (address: string) => void;
 }
 
 /** An empty folder. */
@@ -28,13 +31,16 @@ export async function hideout(argv: readonly string[], circumstances: Circumstan
   const output = new PassThrough();
   const errors = new PassThrough();
   const texts = [collect(output), collect(errors)];
+  const input = Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`));
+  if (circumstances.isLive) for (const stream of [input, output]) Object.assign(stream, { isTTY: true });
   const code = await run(argv, {
-    input: Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`)),
+    input,
     output,
     errors,
     environment: circumstances.environment ?? {},
     folder: circumstances.folder ?? emptyFolder(),
     signal: circumstances.signal ?? new AbortController().signal,
+    browse: circumstances.browse,
   });
   output.end();
   errors.end();
