@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
@@ -46,7 +47,7 @@ describe('operators', () => {
 
   it('find neither tokens nor invites nor bodies in the log', async () => {
     const store = { file: join(scratch(), 'hideout.db') };
-    const main = new URL('kit/main.ts', import.meta.url).pathname;
+    const main = fileURLToPath(new URL('kit/main.ts', import.meta.url));
     const child = spawn(process.execPath, [main, JSON.stringify({ store, logLevel: 'debug' })]);
     let log = '';
     child.stdout.on('data', (text) => (log += String(text)));
