@@ -1,3 +1,4 @@
+import { browse, browserCommand } from './browser.ts';
 import { run } from './run.ts';
 
 const interrupt = new AbortController();
@@ -9,6 +10,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const browser = browserCommand(process.env, process.platform);
 process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   output: process.stdout,
@@ -16,6 +18,7 @@ process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   folder: process.cwd(),
   signal: interrupt.signal,
+  browse: browser && ((address) => browse(browser, address)),
 });
 // A terminal that was read from would keep the process waiting.
 process.stdin.destroy();

@@ -12,6 +12,8 @@ export interface Streams {
   readonly folder: string;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
+  /** Opens an address in a browser; missing where there is none. */
+  readonly browse?: ((address: string) => void) | undefined;
 }
 
 const MAX_WIDTH = 80;
@@ -33,9 +35,14 @@ export class Terminal {
     return Math.min(columns || MAX_WIDTH, MAX_WIDTH);
   }
 
+  /** Whether a person reads the output. */
+  get isRead(): boolean {
+    return isScreen(this.streams.output);
+  }
+
   /** Whether a person sits at both ends. */
   get isLive(): boolean {
-    return isScreen(this.streams.output) && isScreen(this.streams.input);
+    return this.isRead && isScreen(this.streams.input);
   }
 
   /** Whether progress can be shown beside the output. */

@@ -20,6 +20,9 @@ export interface Circumstances {
   readonly signal?: AbortSignal;
   /** Somebody watches the progress and presses Ctrl-C as soon as it shows this. */
   readonly interruptAt?: RegExp;
+  /** Whether a person sits at both ends. */
+  readonly isLive?: boolean;
+  readonly browse?: (address: string) => void;
 }
 
 /** An empty folder. */
@@ -33,13 +36,16 @@ export async function hideout(argv: readonly string[], circumstances: Circumstan
   const errors = Object.assign(new PassThrough(), { isTTY: interruptAt !== undefined });
   const watch = (screen: string): void => void (interruptAt?.test(screen) && interrupt.abort());
   const texts = [collect(output), collect(errors, watch)];
+  const input = Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`));
+  if (circumstances.isLive) for (const stream of [input, output]) Object.assign(stream, { isTTY: true });
   const code = await run(argv, {
-    input: Readable.from((circumstances.typed ?? []).map((line) => `${line}\n`)),
+    input,
     output,
     errors,
     environment: circumstances.environment ?? {},
     folder: circumstances.folder ?? emptyFolder(),
     signal: circumstances.signal ?? interrupt.signal,
+    browse: circumstances.browse,
   });
   output.end();
   errors.end();

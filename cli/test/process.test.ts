@@ -46,7 +46,8 @@ describe('the process', () => {
     expect(err).toMatch(/^hideout: there is no game “chess” [^\n]+\n$/);
   });
 
-  it('keeps the game on SIGINT', async () => {
+  // On Windows only a console can send it.
+  it.runIf(process.platform !== 'win32')('keeps the game on SIGINT', async () => {
     const folder = emptyFolder();
     const { code, out } = await hideoutProcess(['play', 'caper-cards', '--seed', '1'], folder, (text, child) => {
       if (text.endsWith('> ')) child.kill('SIGINT');

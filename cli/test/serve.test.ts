@@ -2,9 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, hideout } from './desk.ts';
-
-const environment = { HIDEOUT_LOG: 'silent' };
+import { emptyFolder, hideout, type Circumstances, type Done } from './desk.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -15,34 +13,94 @@ function freePort(): Promise<number> {
   });
 }
 
-describe('hideout serve', () => {
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** Serves at a free port, lets somebody do something there, and interrupts it. */
+async function visit(
+  flags: readonly string[],
+  circumstances: Circumstances,
+  act: (address: string) => Promise<void> = async () => {},
+): Promise<Done & { readonly address: string; readonly browsed: readonly string[] }> {
+  const interrupt = new AbortController();
+  const browsed: string[] = [];
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const serving = hideout(['serve', '--port', String(port), '--data', 'house', ...flags], {
+    environment: { NO_COLOR: '1' },
+    ...circumstances,
+    signal: interrupt.signal,
+    browse: (page) => browsed.push(page),
+  });
+  await expect.poll(() => isReady(address), { timeout: 20_000 }).toBe(true);
+  await act(address);
+  interrupt.abort();
+  return { ...(await serving), address, browsed };
+}
+
+describe('hideout serve', { timeout: 60_000 }, () => {
   it('serves until it is interrupted, and what it kept is saved and restored', async () => {
     const folder = emptyFolder();
-    const port = await freePort();
-    const interrupt = new AbortController();
-    const serving = hideout(['serve', '--port', String(port), '--data', 'house'], {
-      folder,
-      environment,
-      signal: interrupt.signal,
+    const served = await visit([], { folder }, async (address) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${address}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ann' }) });
+      const saved = await hideout(['backup', 'all.jsonl', '--data', 'house'], { folder });
+      expect(saved).toEqual({ code: 0, out: 'Wrote 1 lines to all.jsonl.\n', err: '' });
     });
-    const address = `http://127.0.0.1:${port}`;
-    const isReady = (): Promise<boolean> =>
-      fetch(`${address}/ready`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-    await expect.poll(isReady).toBe(true);
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${address}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ann' }) });
-    const saved = await hideout(['backup', 'all.jsonl', '--data', 'house'], { folder });
-    expect(saved).toEqual({ code: 0, out: 'Wrote 1 lines to all.jsonl.\n', err: '' });
-    interrupt.abort();
-    expect(await serving).toEqual({ code: 0, out: `Hideout is open at ${address}\n`, err: '' });
+    expect(served).toMatchObject({ code: 0, err: '' });
 
     const restored = await hideout(['restore', 'all.jsonl', '--data', 'other'], { folder });
     expect(restored).toEqual({ code: 0, out: 'Took in 1 lines from all.jsonl.\n', err: '' });
     expect(readFileSync(join(folder, 'all.jsonl'), 'utf8')).toContain('"name":"Ann"');
-  }, 60_000);
+  });
+
+  it('greets a person, shows the page, and takes leave, a line each', async () => {
+    const { address, ...served } = await visit([], { isLive: true });
+    const out = `Hideout is open: ${address} (Ctrl-C closes it)\n\rHideout is closed.\n`;
+    expect(served).toEqual({ code: 0, out, err: '', browsed: [address] });
+  });
+
+  it('leaves the browser alone on request, and where nobody sits', async () => {
+    expect((await visit(['--no-open'], { isLive: true })).browsed).toEqual([]);
+    const { address, ...served } = await visit(['--log', 'plain'], {});
+    const out = `Hideout is open: ${address} (Ctrl-C closes it)\nHideout is closed.\n`;
+    expect(served).toEqual({ code: 0, out, err: '', browsed: [] });
+  });
+
+  it('writes lines of JSON and nothing else as a service, or on request', async () => {
+    for (const [flags, isLive] of [
+      [[], false],
+      [['--log', 'json'], true],
+    ] as const) {
+      const { address, out, err } = await visit(flags, { isLive });
+      const lines = out.trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+        expect.objectContaining({ level: 30, msg: `Hideout is open: ${address}` }),
+      );
+      expect(err).toBe('');
+    }
+  });
+
+  it('tells a person about requests only when asked', async () => {
+    const ask = (address: string): Promise<void> => fetch(`${address}/health?x=1`).then(() => undefined);
+    expect((await visit([], { isLive: true }, ask)).err).toBe('');
+    const { err } = await visit([], { isLive: true, environment: { HIDEOUT_LOG: 'debug' } }, ask);
+    expect(err).toContain('incoming request: GET /health\n');
+  });
+
+  it('says when its port is taken', async () => {
+    await visit([], {}, async (address) => {
+      const { port } = new URL(address);
+      expect(await hideout(['serve', '--port', port, '--data', 'other'])).toEqual({
+        code: 2,
+        out: '',
+        err: `hideout: the server cannot start: port ${port} is taken; choose another with --port\n`,
+      });
+    });
+  });
 
   it('says in one sentence what is wrong', async () => {
     const folder = emptyFolder();

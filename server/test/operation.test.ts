@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROTOCOL, type ServerMessage } from '@hideout/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -46,7 +47,7 @@ describe('operators', () => {
 
   it('find neither tokens nor invites nor bodies in the log', async () => {
     const store = { file: join(scratch(), 'hideout.db') };
-    const main = new URL('kit/main.ts', import.meta.url).pathname;
+    const main = fileURLToPath(new URL('kit/main.ts', import.meta.url));
     const child = spawn(process.execPath, [main, JSON.stringify({ store, logLevel: 'debug' })]);
     let log = '';
     const address = await new Promise<string>((resolve) => {

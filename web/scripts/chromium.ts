@@ -1,8 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'].map((name) => `/usr/bin/${name}`);
+const MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const WINDOWS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((variable) =>
+  [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ].map((file) => join(process.env[variable] ?? '', file)),
+);
 
 /** What Chromium is started with: no sandbox, since tests may run as root, and no calls home. */
 export const CHROMIUM_FLAGS = [
@@ -16,9 +27,9 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const find = (): string | undefined =>
-  [process.env['CHROMIUM'] ?? '', ...PLACES].find((place) => place !== '' && existsSync(place));
+  [process.env['CHROMIUM'] ?? '', ...LINUX, ...MACOS, ...WINDOWS].find((place) => existsSync(place));
 
-/** The system's Chromium; installed first where it is missing and this is root on a Debian machine. */
+/** The system's Chromium, Chrome or Edge; installed first where it is missing and this is root on a Debian machine. */
 export function findChromium(): string {
   const found = find();
   if (found !== undefined) return found;
@@ -28,5 +39,6 @@ export function findChromium(): string {
   }
   const installed = find();
   if (installed !== undefined) return installed;
-  throw new Error(`The browser tests need Chromium: install it (${INSTALL}), or name it in the variable CHROMIUM.`);
+  const how = process.platform === 'linux' ? ` (Debian: ${INSTALL})` : '';
+  throw new Error(`The browser tests need Chromium, Chrome or Edge: install one${how}, or name it in CHROMIUM.`);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
 import { setUp, type AnyGame } from '@hideout/kernel';
@@ -67,7 +68,10 @@ async function act(terminal: Terminal, flags: Flags): Promise<void> {
     comparisons.push(...compared);
   }
   if (flags.keep)
-    replaceFile(BASELINE.pathname, `${JSON.stringify({ ...readBaseline(), ...baselineOf(benches) }, undefined, 2)}\n`);
+    replaceFile(
+      fileURLToPath(BASELINE),
+      `${JSON.stringify({ ...readBaseline(), ...baselineOf(benches) }, undefined, 2)}\n`,
+    );
   if (flags.write) await writeBenchPage(terminal, benches, effortFlags(flags));
   if (flags.json) terminal.printJson(flags.game === undefined ? benches : benches[0]);
   else terminal.print(...table(benches, terminal.width));

@@ -1,11 +1,20 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import type { ServeFlags } from '@hideout/server';
+import { Option, type Command } from 'commander';
+import type { RunningServer, ServeFlags } from '@hideout/server';
 import { wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
+import { plainLog } from '../plainLog.ts';
 import type { Terminal } from '../terminal.ts';
 
+interface Flags extends ServeFlags {
+  readonly open: boolean;
+  readonly log?: 'plain' | 'json';
+}
+
 const NOTE = `
+At a terminal it says where it is open and shows the page; elsewhere, as a
+service, it writes a log in lines of JSON.
 Everything is kept in one SQLite file under --data. With DATABASE_URL set (and
 without --data) it is kept in PostgreSQL, and any number of nodes may run.
 More settings: docs/hosting.md.
@@ -23,8 +32,10 @@ export function addServe(program: Command, terminal: Terminal): void {
     .option('--port <n>', 'where to listen (default: 7070)', wholeNumber(0, 65_535))
     .option('--host <address>', 'on which address (default: 127.0.0.1)')
     .option('--data <folder>', DATA)
+    .option('--no-open', 'do not open the browser')
+    .addOption(new Option('--log <kind>', 'for people or for programs').choices(['plain', 'json']))
     .addHelpText('after', NOTE)
-    .action((flags: ServeFlags) => serve(terminal, flags));
+    .action((flags: Flags) => serve(terminal, flags));
   program
     .command('backup')
     .description('write everything that a server keeps into one file, while it runs')
@@ -42,16 +53,33 @@ export function addServe(program: Command, terminal: Terminal): void {
 /** The server is loaded only where it is needed: the other commands start faster without it. */
 const loadServer = () => import('@hideout/server');
 
-async function serve(terminal: Terminal, flags: ServeFlags): Promise<void> {
-  const { settingsFrom, startServer } = await loadServer();
-  const { environment, folder, signal } = terminal.streams;
-  const settings = demand(settingsFrom(inFolder(flags, folder), environment));
-  const server = await startServer(settings).catch((error: unknown) => {
-    throw new BadInput(`the server cannot start: ${reasonOf(error)}`);
-  });
-  terminal.print(`Hideout is open at ${server.address}`);
-  if (!signal.aborted) await new Promise((stop) => signal.addEventListener('abort', stop, { once: true }));
+async function serve(terminal: Terminal, flags: Flags): Promise<void> {
+  const kind = flags.log ?? (terminal.isRead ? 'plain' : 'json');
+  const server = await start(terminal, flags, kind);
+  const { paint, streams, isLive } = terminal;
+  const isPlain = kind === 'plain';
+  if (isPlain)
+    terminal.print(`Hideout is open: ${paint('strong', server.address)} ${paint('quiet', '(Ctrl-C closes it)')}`);
+  if (flags.open && isLive) streams.browse?.(server.address);
+  if (!streams.signal.aborted) await once(streams.signal, 'abort');
   await server.close();
+  // The return covers the ^C that the terminal shows.
+  if (isPlain) terminal.print(`${isLive ? '\r' : ''}Hideout is closed.`);
+}
+
+async function start(terminal: Terminal, flags: ServeFlags, kind: 'plain' | 'json'): Promise<RunningServer> {
+  const { settingsFrom, startServer } = await loadServer();
+  const { environment, errors, folder, output } = terminal.streams;
+  const isPlain = kind === 'plain';
+  // A person is told what goes wrong, and more only on request.
+  const variables = isPlain ? { HIDEOUT_LOG: 'warn', ...environment } : environment;
+  const settings = demand(settingsFrom(inFolder(flags, folder), variables));
+  const log = isPlain ? { write: (line: string) => errors.write(plainLog(line)) } : output;
+  return startServer({ ...settings, log }).catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    const reason = isTaken ? `port ${settings.port} is taken; choose another with --port` : reasonOf(error);
+    throw new BadInput(`the server cannot start: ${reason}`);
+  });
 }
 
 async function move(terminal: Terminal, which: 'backup' | 'restore', file: string, flags: ServeFlags): Promise<void> {

@@ -36,8 +36,9 @@ const POLICY = {
 };
 
 /** The logger writes method, path and status: no query, header or body, so no token can get into it. */
-const loggerOf = (level: ServerConfig['logLevel']) => ({
-  level,
+const loggerOf = ({ logLevel, log }: ServerConfig) => ({
+  level: logLevel,
+  ...(log && { stream: log }),
   serializers: {
     req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
     res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
@@ -47,7 +48,7 @@ const loggerOf = (level: ServerConfig['logLevel']) => ({
 /** The whole HTTP side of a server. */
 export async function buildApp(config: ServerConfig, house: House, operations: Operations): Promise<App> {
   const app = fastify({
-    logger: loggerOf(config.logLevel),
+    logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: LIMITS.body,
     // One proxy: the address that it saw itself, not one that the client claims.
