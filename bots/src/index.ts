@@ -7,6 +7,6 @@ export * from './roster.ts';
 export type * from './search/knowledge.ts';
 export type * from './search/manner.ts';
 export { searchBot } from './search/player.ts';
-export { Desk } from './worker/desk.ts';
+export { BotHost } from './worker/botHost.ts';
 export { makeFlag, raise } from './worker/flag.ts';
 export type * from './worker/message.ts';

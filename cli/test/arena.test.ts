@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideout } from './desk.ts';
+import { hideout } from './hideout.ts';
 
 const linesOf = async (argv: string): Promise<string[]> => {
   const { code, out, err } = await hideout(argv.split(' '));

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeRecord } from '@hideout/kernel';
-import { emptyFolder, hideout } from './desk.ts';
+import { emptyFolder, hideout } from './hideout.ts';
 import { finishedRecord } from './records.ts';
 
 const RECORD = await practiceRecord();

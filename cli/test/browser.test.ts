@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browse, browserCommand } from '../src/browser.ts';
-import { emptyFolder } from './desk.ts';
+import { emptyFolder } from './hideout.ts';
 
 describe('the browser', () => {
   it('is the one of the desktop', () => {

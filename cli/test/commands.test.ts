@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gameOf, GAMES } from '@hideout/catalogue/house';
 import { writeRecord } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, hideout } from './desk.ts';
+import { emptyFolder, hideout } from './hideout.ts';
 import { finishedRecord } from './records.ts';
 
 const COMMANDS = [

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
-import { hideout } from './desk.ts';
+import { hideout } from './hideout.ts';
 
 const lines = (out: string): Record<string, unknown>[] =>
   out

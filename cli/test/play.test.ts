@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@hideout/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { converse, emptyFolder, hideout } from './desk.ts';
+import { converse, emptyFolder, hideout } from './hideout.ts';
 
 const game: AnyGame = caperCards;
 const words = game.words.en;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readRecord } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
-import { emptyFolder, type Done } from './desk.ts';
+import { emptyFolder, type Done } from './hideout.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, hideout } from './desk.ts';
+import { emptyFolder, hideout } from './hideout.ts';
 
 const argv = ['simulate', 'caper-cards', '--games', '40', '--seed', '3', '--run', 'run', '--workers', '1'];
 

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, hideout, type Circumstances, type Done } from './desk.ts';
+import { emptyFolder, hideout, type Circumstances, type Done } from './hideout.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, hideout } from './desk.ts';
+import { emptyFolder, hideout } from './hideout.ts';
 
 const quick = ['--bot', 'random', '--games', '3', '--batches', '2', '--workers', '1'];
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, nounOf, readRecord, verbOf, writeRecord, type GameRecord } from '@hideout/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyFolder, hideout } from './desk.ts';
+import { emptyFolder, hideout } from './hideout.ts';
 import { finishedRecord } from './records.ts';
 
 const record = finishedRecord(1);

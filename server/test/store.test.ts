@@ -5,7 +5,7 @@ import { Postgres } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
-import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
+import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
 import { TestPostgres } from '@hideout/pgkit';
 import { scratch } from './kit/server.ts';
 
@@ -231,8 +231,8 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     const target = await other.open(await other.place());
     onTestFinished(() => target.close());
     await target.load(store.dump());
-    const all = async (from: Store): Promise<Line[]> => {
-      const lines: Line[] = [];
+    const all = async (from: Store): Promise<DumpLine[]> => {
+      const lines: DumpLine[] = [];
       for await (const line of from.dump()) lines.push(line);
       return lines;
     };

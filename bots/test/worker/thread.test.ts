@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Ask, type FromWorker, type ToWorker } from '../../src/index.ts';
 
-describe('a desk in a thread of its own', () => {
+describe('a host in a thread of its own', () => {
   const worker = new Worker(new URL('thread.ts', import.meta.url));
   afterAll(() => worker.terminate());
   const send = (message: ToWorker): void => worker.postMessage(message);

@@ -7,9 +7,9 @@ import { BadInput } from '../badInput.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
 import { hang } from '../layout.ts';
 import { Keyboard } from '../play/keyboard.ts';
-import { askGame, askPlan } from '../play/menu.ts';
+import { askGame, askWish } from '../play/menu.ts';
 import { phrasesOf } from '../play/phrases/index.ts';
-import { settle, type Plan } from '../play/plan.ts';
+import { settle, type Wish } from '../play/wish.ts';
 import { Session } from '../play/session.ts';
 import { Sitting } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
@@ -58,25 +58,25 @@ export function addPlay(program: Command, terminal: Terminal): void {
 
 async function act(terminal: Terminal, id: string | undefined, flags: Flags): Promise<void> {
   const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
-  const plan = id === undefined ? undefined : planOf(id, flags, tongue);
+  const wish = id === undefined ? undefined : wishOf(id, flags, tongue);
   const resumed = flags.resume === undefined ? undefined : resume(terminal, flags.resume, id, flags, tongue);
   if (flags.save !== undefined && !flags.force) requireNew(terminal, flags.save);
   const keyboard = new Keyboard(terminal);
   try {
-    const session = resumed ?? (await prepare(terminal, keyboard, plan, flags, tongue));
+    const session = resumed ?? (await prepare(terminal, keyboard, wish, flags, tongue));
     if (session) await new Sitting(terminal, keyboard, session).run();
   } finally {
     keyboard.close();
   }
 }
 
-/** The plan that the command line gives; a mistake in it shows before anything else happens. */
-function planOf(id: string, flags: Flags, tongue: Language): Plan {
+/** The wish that the command line gives; a mistake in it shows before anything else happens. */
+function wishOf(id: string, flags: Flags, tongue: Language): Wish {
   const { option, seats, humans, names, bots } = flags;
   const given = { seats, humans, names, bots, options: option };
-  const plan = { game: findGame(id), ...dropUndefined(given) };
-  settle(plan, tongue);
-  return plan;
+  const wish = { game: findGame(id), ...dropUndefined(given) };
+  settle(wish, tongue);
+  return wish;
 }
 
 type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
@@ -101,18 +101,18 @@ function requireNew(terminal: Terminal, file: string): void {
 async function prepare(
   terminal: Terminal,
   keyboard: Keyboard,
-  given: Plan | undefined,
+  given: Wish | undefined,
   flags: Flags,
   tongue: Language,
 ): Promise<Session | undefined> {
   const secret = makeSecret(flags.seed);
-  const plan = given ?? (await askAll(terminal, keyboard, flags, tongue, secret));
-  if (!plan) return undefined;
-  const table = settle(plan, tongue);
-  const deal = makeDeal(secret, table.setup.seats, plan.luck ?? '', flags.seed);
-  const file = flags.save ?? freeFile(terminal, plan.game.id);
+  const wish = given ?? (await askAll(terminal, keyboard, flags, tongue, secret));
+  if (!wish) return undefined;
+  const table = settle(wish, tongue);
+  const deal = makeDeal(secret, table.setup.seats, wish.luck ?? '', flags.seed);
+  const file = flags.save ?? freeFile(terminal, wish.game.id);
   const place = { terminal, file, force: flags.force ? ('force' as const) : undefined };
-  const session = Session.start(plan.game, table, deal, tongue, place);
+  const session = Session.start(wish.game, table, deal, tongue, place);
   if (given) terminal.print(...sealLines(terminal, deal.commitment, flags.seed, tongue));
   return session;
 }
@@ -123,11 +123,11 @@ async function askAll(
   flags: Flags,
   tongue: Language,
   secret: Uint8Array,
-): Promise<Plan | undefined> {
+): Promise<Wish | undefined> {
   const game = await askGame(terminal, keyboard, tongue);
   if (!game) return undefined;
   const seal = sealLines(terminal, toHex(commit(secret)), flags.seed, tongue);
-  return askPlan(terminal, keyboard, tongue, planOf(game.id, flags, tongue), seal);
+  return askWish(terminal, keyboard, tongue, wishOf(game.id, flags, tongue), seal);
 }
 
 /** What the host binds itself to before anybody adds a nonce, or that it does not. */

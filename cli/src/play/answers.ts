@@ -8,7 +8,7 @@ import type { Phrases } from './phrases/index.ts';
 import { OPENING, type Session } from './session.ts';
 
 /** What a question at the table is answered from. */
-export interface Desk {
+export interface Turn {
   readonly terminal: Terminal;
   readonly session: Session;
   readonly phrases: Phrases;
@@ -26,21 +26,21 @@ const hasWords = (text: string, search: string): boolean =>
     .every((word) => text.toLowerCase().includes(word));
 
 /** Why actions with these words are not possible now, with the clause that says so; one answer for all that share it. */
-export function answerWhy(desk: Desk, search: string, legal: readonly Action[]): string[] {
-  const { session, phrases } = desk;
+export function answerWhy(turn: Turn, search: string, legal: readonly Action[]): string[] {
+  const { session, phrases } = turn;
   if (search === '') return [phrases.whyWhat];
-  const view = session.match.view(desk.seat);
+  const view = session.match.view(turn.seat);
   const label = (action: Action): string => session.words.label(action, view);
   const found = asked(session, search, legal, label);
   if (found.length === 0) return [phrases.whyNoSuch(search)];
-  const reasons = Map.groupBy(found, (action) => JSON.stringify(session.match.refuse(desk.seat, action) ?? {}));
+  const reasons = Map.groupBy(found, (action) => JSON.stringify(session.match.refuse(turn.seat, action) ?? {}));
   const cited = new Set<string>();
   return [...reasons.values()].flatMap((actions) => {
-    const refusal = session.match.refuse(desk.seat, actions[0]!);
+    const refusal = session.match.refuse(turn.seat, actions[0]!);
     if (!refusal) return actions.map((action) => `${label(action)}: ${phrases.whyLegal(legal.indexOf(action) + 1)}`);
     const text = cited.has(refusal.clause) ? '' : clauseText(session, refusal.clause);
     cited.add(refusal.clause);
-    return whyNot(desk, actions.map(label), refusal, text);
+    return whyNot(turn, actions.map(label), refusal, text);
   });
 }
 
@@ -59,7 +59,7 @@ function asked(
 }
 
 function whyNot(
-  { terminal, session, phrases }: Desk,
+  { terminal, session, phrases }: Turn,
   labels: readonly string[],
   refusal: Refusal,
   clause: string,
@@ -77,14 +77,14 @@ const clauseText = ({ game }: Session, id: string): string =>
   parseRules(rulesOf(game)).find((clause) => clause.id === id)?.text ?? '';
 
 /** Everything that happened, as this seat saw it. */
-export function answerLog({ terminal, session, phrases, seat }: Desk): string[] {
+export function answerLog({ terminal, session, phrases, seat }: Turn): string[] {
   const sentences = session.told(seat, OPENING);
   if (sentences.length === 0) return [phrases.nothingYet];
   return sentences.flatMap((sentence) => hang('  · ', sentence, terminal.width));
 }
 
 /** The score sheets from what this seat knows. */
-export function answerScore({ terminal, session, phrases, seat }: Desk): string[] {
+export function answerScore({ terminal, session, phrases, seat }: Turn): string[] {
   const sheets = session.game.sheets(session.match.view(seat));
   if (sheets.length === 0) return [phrases.noScores];
   return sheets.flatMap((sheet) => sheetLines(terminal, session, phrases, sheet));
@@ -105,7 +105,7 @@ export function sheetLines({ paint, width }: Terminal, session: Session, phrases
 }
 
 /** The rulebook, the clause with that id, or the clauses with that word. */
-export function answerRules({ terminal, session, phrases }: Desk, search: string): string[] {
+export function answerRules({ terminal, session, phrases }: Turn, search: string): string[] {
   const { paint, width } = terminal;
   const rules = rulesOf(session.game);
   if (search === '') return renderMarkdown(rules, width, paint);

@@ -6,7 +6,7 @@ import { hang } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Keyboard } from './keyboard.ts';
 import { phrasesOf } from './phrases/index.ts';
-import { settle, type Plan, type TablePlan } from './plan.ts';
+import { settle, type Wish, type Arrangement } from './wish.ts';
 
 /** Asks which game; undefined when nobody answers any more. */
 export async function askGame(
@@ -40,33 +40,39 @@ function gameNamed(line: string, language: Language): AnyGame | undefined {
   return exact ?? (near.length === 1 ? near[0] : undefined);
 }
 
-/** Shows the plan and lets it be changed until Enter deals it; undefined when nobody answers any more. */
-export async function askPlan(
+/** Shows the wish and lets it be changed until Enter deals it; undefined when nobody answers any more. */
+export async function askWish(
   terminal: Terminal,
   keyboard: Keyboard,
   language: Language,
-  first: Plan,
+  first: Wish,
   seal: readonly string[],
-): Promise<Plan | undefined> {
-  let plan = first;
+): Promise<Wish | undefined> {
+  let wish = first;
   for (;;) {
-    showPlan(terminal, language, plan, settle(plan, language), seal);
+    showWish(terminal, language, wish, settle(wish, language), seal);
     const line = await keyboard.line('> ');
     if (line === undefined) return undefined;
-    if (line === '') return plan;
-    plan = changed(terminal, language, plan, line);
+    if (line === '') return wish;
+    wish = changed(terminal, language, wish, line);
   }
 }
 
-function showPlan(terminal: Terminal, language: Language, plan: Plan, table: TablePlan, seal: readonly string[]): void {
+function showWish(
+  terminal: Terminal,
+  language: Language,
+  wish: Wish,
+  table: Arrangement,
+  seal: readonly string[],
+): void {
   const phrases = phrasesOf(language);
   const { paint, width } = terminal;
-  const words = plan.game.words[language];
-  const options = plan.game.options.map(
+  const words = wish.game.words[language];
+  const options = wish.game.options.map(
     ({ id }) => `${words.option(id)}: ${words.choice(id, table.setup.options[id]!)}`,
   );
   const seats = table.players.map(({ name, bot }) => phrases.seatLine(name, bot?.name));
-  const changes = plan.game.options.map(({ id, choices, standard }) => {
+  const changes = wish.game.options.map(({ id, choices, standard }) => {
     return `${id} ${choices.find((choice) => choice.id !== standard)?.id ?? standard}`;
   });
   terminal.print(
@@ -80,36 +86,36 @@ function showPlan(terminal: Terminal, language: Language, plan: Plan, table: Tab
   );
 }
 
-/** The plan with the change that the line asks for; unchanged, with a word why, when it cannot be. */
-function changed(terminal: Terminal, language: Language, plan: Plan, line: string): Plan {
+/** The wish with the change that the line asks for; unchanged, with a word why, when it cannot be. */
+function changed(terminal: Terminal, language: Language, wish: Wish, line: string): Wish {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line)!;
   try {
-    const next = change(plan, word.toLowerCase(), rest);
+    const next = change(wish, word.toLowerCase(), rest);
     if (next) settle(next, language);
     else terminal.print(phrasesOf(language).notUnderstood(line));
-    return next ?? plan;
+    return next ?? wish;
   } catch (error) {
     if (!(error instanceof BadInput) && !(error instanceof Error && error.name === 'CommanderError')) throw error;
     terminal.print(error.message);
-    return plan;
+    return wish;
   }
 }
 
-function change(plan: Plan, word: string, rest: string): Plan | undefined {
+function change(wish: Wish, word: string, rest: string): Wish | undefined {
   switch (word) {
     case 'players':
-      return { ...plan, seats: Number(rest) };
+      return { ...wish, seats: Number(rest) };
     case 'humans':
-      return { ...plan, humans: Number(rest) };
+      return { ...wish, humans: Number(rest) };
     case 'names':
-      return { ...plan, names: list(rest) };
+      return { ...wish, names: list(rest) };
     case 'bots':
-      return { ...plan, bots: list(rest) };
+      return { ...wish, bots: list(rest) };
     case 'luck':
-      return { ...plan, luck: rest };
+      return { ...wish, luck: rest };
     default: {
-      const option = plan.game.options.find(({ id }) => id.toLowerCase() === word);
-      return option && { ...plan, options: { ...plan.options, [option.id]: rest } };
+      const option = wish.game.options.find(({ id }) => id.toLowerCase() === word);
+      return option && { ...wish, options: { ...wish.options, [option.id]: rest } };
     }
   }
 }

@@ -26,7 +26,7 @@ import { BadInput, demand } from '../badInput.ts';
 import { readRecordFile, replaceFile, writeNew } from '../files.ts';
 import { harmless } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
-import type { TablePlan } from './plan.ts';
+import type { Arrangement } from './wish.ts';
 import { playerFrom, recordedName, type Player } from './player.ts';
 
 /** Before the first action: what happens as the cards are dealt. */
@@ -55,7 +55,7 @@ export class Session {
   }
 
   /** Deals a new game and claims its file. */
-  static start(game: AnyGame, table: TablePlan, deal: Deal, language: Language, place: Place): Session {
+  static start(game: AnyGame, table: Arrangement, deal: Deal, language: Language, place: Place): Session {
     const { id, rulesVersion } = game;
     const seed = seedOf({ game: id, rulesVersion, setup: table.setup, deal });
     const match: AnyMatch = new Match(game, table.setup, seed);

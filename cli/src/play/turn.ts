@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeRecord, type Action } from '@hideout/kernel';
 import { writeNew } from '../files.ts';
 import { grid } from '../layout.ts';
-import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Desk } from './answers.ts';
+import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Turn } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';
 import { boardLines, numbered, told } from './screen.ts';
 
@@ -10,19 +10,19 @@ import { boardLines, numbered, told } from './screen.ts';
 export type TurnEnd = 'acted' | 'undone' | 'quit' | 'ended';
 
 /** Shows a person the table and answers questions until something is done. `seen` is how far the log was read. */
-export async function takeTurn(desk: Desk, keyboard: Keyboard, seen: number): Promise<TurnEnd> {
-  const legal = desk.session.match.legal().toArray();
-  showTurn(desk, legal, seen);
+export async function takeTurn(turn: Turn, keyboard: Keyboard, seen: number): Promise<TurnEnd> {
+  const legal = turn.session.match.legal().toArray();
+  showTurn(turn, legal, seen);
   for (;;) {
     const line = await keyboard.line('> ');
     if (line === undefined) return 'ended';
-    const end = obey(desk, line, legal, seen);
+    const end = obey(turn, line, legal, seen);
     if (end) return end;
   }
 }
 
-function showTurn(desk: Desk, legal: readonly Action[], seen: number): void {
-  const { terminal, session, phrases, seat } = desk;
+function showTurn(turn: Turn, legal: readonly Action[], seen: number): void {
+  const { terminal, session, phrases, seat } = turn;
   const to = { viewer: seat, names: session.names };
   terminal.print(
     // The news first: what scrolls away on a small screen is the oldest.
@@ -30,44 +30,44 @@ function showTurn(desk: Desk, legal: readonly Action[], seen: number): void {
     ...boardLines(terminal, session, seat),
     '',
     terminal.paint('strong', session.words.status(session.match.view(seat), to)),
-    ...numbered(terminal, labels(desk, legal)),
+    ...numbered(terminal, labels(turn, legal)),
     terminal.paint('quiet', phrases.shortHelp),
   );
 }
 
-function labels({ session, seat }: Desk, actions: readonly Action[]): string[] {
+function labels({ session, seat }: Turn, actions: readonly Action[]): string[] {
   const view = session.match.view(seat);
   return actions.map((action) => session.words.label(action, view));
 }
 
 /** Does what the line says; undefined when the turn goes on. */
-function obey(desk: Desk, line: string, legal: readonly Action[], seen: number): TurnEnd | undefined {
-  const { terminal } = desk;
+function obey(turn: Turn, line: string, legal: readonly Action[], seen: number): TurnEnd | undefined {
+  const { terminal } = turn;
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line)!;
   switch (word.toLowerCase()) {
     case '':
     case 'board':
-      showTurn(desk, legal, seen);
+      showTurn(turn, legal, seen);
       return undefined;
     case 'quit':
       return 'quit';
     case 'undo':
-      return undo(desk);
+      return undo(turn);
     default: {
       const answer = ANSWERS[word.toLowerCase()];
-      if (!answer) return act(desk, line, legal);
-      terminal.print(...answer(desk, rest, legal));
+      if (!answer) return act(turn, line, legal);
+      terminal.print(...answer(turn, rest, legal));
       return undefined;
     }
   }
 }
 
-const ANSWERS: Readonly<Record<string, (desk: Desk, rest: string, legal: readonly Action[]) => string[]>> = {
+const ANSWERS: Readonly<Record<string, (turn: Turn, rest: string, legal: readonly Action[]) => string[]>> = {
   why: answerWhy,
   log: answerLog,
   score: answerScore,
   rules: answerRules,
-  save: (desk, file) => problemOr(() => save(desk, file)),
+  save: (turn, file) => problemOr(() => save(turn, file)),
   help: ({ terminal, phrases }) =>
     grid(
       phrases.help.map(([command, meaning]) => [`  ${command}`, meaning]),
@@ -75,22 +75,22 @@ const ANSWERS: Readonly<Record<string, (desk: Desk, rest: string, legal: readonl
     ),
 };
 
-function save({ terminal, session, phrases }: Desk, file: string): string[] {
+function save({ terminal, session, phrases }: Turn, file: string): string[] {
   if (file === '') return [phrases.saveWhere];
   writeNew(resolve(terminal.streams.folder, file), file, writeRecord(session.record()), undefined);
   return [phrases.saved(file)];
 }
 
-function undo({ terminal, session, phrases, seat }: Desk): TurnEnd | undefined {
+function undo({ terminal, session, phrases, seat }: Turn): TurnEnd | undefined {
   const undone = session.undo(seat);
   terminal.print(undone.ok ? phrases.undone(undone.value) : phrases.undoProblem[undone.problem]);
   return undone.ok ? 'undone' : undefined;
 }
 
 /** Takes the action with that number or with those words. */
-function act(desk: Desk, line: string, legal: readonly Action[]): TurnEnd | undefined {
-  const { terminal, session, phrases, seat } = desk;
-  const names = labels(desk, legal);
+function act(turn: Turn, line: string, legal: readonly Action[]): TurnEnd | undefined {
+  const { terminal, session, phrases, seat } = turn;
+  const names = labels(turn, legal);
   const chosen = /^\d+$/.test(line) ? [Number(line) - 1].filter((i) => i in legal) : matching(names, line);
   if (chosen.length === 1) {
     session.play(seat, legal[chosen[0]!]!);

@@ -2,15 +2,15 @@ import { caperCards, type State, type View } from '../rules/index.ts';
 import { ActionList, seatOf, type Action } from '@hideout/kernel';
 import type { Ranked } from '@hideout/bots';
 import { rankActions } from './judgement.ts';
-import { Plan } from './plan.ts';
+import { RoundPlan } from './roundPlan.ts';
 import { weightsFor } from './weights.ts';
 
 /** How far a planner looks: at the present heist only, or also at what the cards kept are worth later. */
 export type Sight = 'heist' | 'game';
 
 /** The plan of the round for one who looks so far. */
-export const planOf = (view: View, sight: Sight = 'game'): Plan =>
-  new Plan(view, sight === 'game' ? weightsFor(view.risk, view.seats, view.tucked.length + 1) : undefined);
+export const planOf = (view: View, sight: Sight = 'game'): RoundPlan =>
+  new RoundPlan(view, sight === 'game' ? weightsFor(view.risk, view.seats, view.tucked.length + 1) : undefined);
 
 /** What each legal action is worth by the plan of the round, the best first. */
 export const rankByPlan = (view: View, legal: ActionList, sight: Sight = 'game'): Ranked[] =>

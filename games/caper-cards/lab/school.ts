@@ -2,7 +2,7 @@ import type { Ranked } from '@hideout/bots';
 import { factsOf, type Weights } from '../bots/future.ts';
 import { rankActions } from '../bots/judgement.ts';
 import { OpenPlan, openTableOf } from '../bots/openTeam.ts';
-import { Plan } from '../bots/plan.ts';
+import { RoundPlan } from '../bots/roundPlan.ts';
 import { caperCards, CREW, COPIES, type State } from '../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, setUp, type Action } from '@hideout/kernel';
 import { fit, type Example } from './fit.ts';
@@ -92,7 +92,7 @@ export class School {
     if (this.#course.hands === 'open')
       return rankActions(new OpenPlan(openTableOf(s, this.#goal), lessons), crew, legal);
     const view = caperCards.view(s, seatOf(caperCards.actor(s)));
-    return rankActions(new Plan(view, lessons[s.round + 1]), crew, legal);
+    return rankActions(new RoundPlan(view, lessons[s.round + 1]), crew, legal);
   }
 
   /** The facts before a round: one list for each hand, or one for all of them together. */

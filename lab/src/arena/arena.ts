@@ -1,6 +1,6 @@
 import { chunksOf } from '../run/chunk.ts';
 import { shareOut, type Running } from '../threads.ts';
-import { dealsIn, fixturesOf, contestantsOf, type Contest, type Fixture } from './contest.ts';
+import { dealsIn, dealsByPairing, contestantsOf, type Contest, type PairingDeals } from './contest.ts';
 import { rate, type Rating } from './elo.ts';
 import { intervalOfRate, intervalOfShares, meanOf, type Interval } from '@hideout/labkit';
 import { seatingsOf } from './pairing.ts';
@@ -42,14 +42,14 @@ export async function arena(contest: Contest, running: Running): Promise<Arena> 
       running.onProgress?.((done += some.length));
     },
   );
-  const fixtures = fixturesOf(contest);
-  const meetings = fixtures.map((fixture) => meetingOf(contest, fixture, shares, cooperative));
-  return { meetings, ratings: cooperative ? [] : ratingsOf(contest, fixtures, meetings) };
+  const pairings = dealsByPairing(contest);
+  const meetings = pairings.map((deals) => meetingOf(contest, deals, shares, cooperative));
+  return { meetings, ratings: cooperative ? [] : ratingsOf(contest, pairings, meetings) };
 }
 
 function meetingOf(
   { bots, setup }: Contest,
-  { pairing, start, deals }: Fixture,
+  { pairing, start, deals }: PairingDeals,
   all: readonly number[],
   isTeam: boolean,
 ): Meeting {
@@ -60,9 +60,13 @@ function meetingOf(
   return { first: bots[pairing.first]!, second: bots[pairing.second]!, games, share, interval };
 }
 
-function ratingsOf({ bots }: Contest, fixtures: readonly Fixture[], meetings: readonly Meeting[]): Arena['ratings'] {
+function ratingsOf(
+  { bots }: Contest,
+  pairings: readonly PairingDeals[],
+  meetings: readonly Meeting[],
+): Arena['ratings'] {
   if (meetings.some(({ games }) => games === 0)) return [];
-  const scores = fixtures.map(({ pairing }, i) => ({
+  const scores = pairings.map(({ pairing }, i) => ({
     ...pairing,
     games: meetings[i]!.games,
     share: meetings[i]!.share,

@@ -36,14 +36,14 @@ export function contestantsOf(contest: Contest): Result<Lineup> {
 }
 
 /** The deals of one pairing, numbered in the contest from `start`. */
-export interface Fixture {
+export interface PairingDeals {
   readonly pairing: Pairing;
   readonly start: number;
   readonly deals: number;
 }
 
 /** Who meets whom over how many deals. The contest must be a possible one. */
-export function fixturesOf(contest: Contest): Fixture[] {
+export function dealsByPairing(contest: Contest): PairingDeals[] {
   const { seats } = contest.setup;
   let start = 0;
   return pairingsOf(gameOf(contest.game)!, contest.bots.length, seats).map((pairing) => {
@@ -54,4 +54,4 @@ export function fixturesOf(contest: Contest): Fixture[] {
 }
 
 /** How many deals are played in all, each once or twice. */
-export const dealsIn = (contest: Contest): number => fixturesOf(contest).reduce((sum, { deals }) => sum + deals, 0);
+export const dealsIn = (contest: Contest): number => dealsByPairing(contest).reduce((sum, { deals }) => sum + deals, 0);

@@ -1,5 +1,5 @@
 import type { Task } from '../run/task.ts';
-import { contestantsOf, fixturesOf, type Contest } from './contest.ts';
+import { contestantsOf, dealsByPairing, type Contest } from './contest.ts';
 import { playDeal } from './match.ts';
 
 /** The deals of a contest: the share of the first bot in each. */
@@ -8,9 +8,9 @@ export const contesting: Task<readonly number[]> = {
     const contest = settings as Contest;
     const lineup = contestantsOf(contest);
     if (!lineup.ok) return lineup;
-    const fixtures = fixturesOf(contest);
+    const pairings = dealsByPairing(contest);
     const play = (number: number): number => {
-      const { pairing, start } = fixtures.findLast((fixture) => fixture.start <= number)!;
+      const { pairing, start } = pairings.findLast((deals) => deals.start <= number)!;
       return playDeal(lineup.value, pairing, number - start);
     };
     return { ok: true, value: ({ from, to }) => Array.from({ length: to - from }, (_, i) => play(from + i)) };

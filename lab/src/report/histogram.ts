@@ -8,7 +8,7 @@ const [LEFT, RIGHT, TOP, FOOT] = [46, 10, 10, 24];
 const MOST_BINS = 48;
 
 /** How often values came, by what they are a series of. */
-export interface Series {
+export interface Bars {
   readonly name: string;
   readonly counts: Frequencies;
   readonly ink: number;
@@ -43,7 +43,7 @@ export function spreadOf(counts: Frequencies) {
   return { cases, mean, quantile };
 }
 
-function binsOf(series: readonly Series[]): Bins {
+function binsOf(series: readonly Bars[]): Bins {
   const all = series.flatMap(({ counts }) => Object.keys(counts).map(Number));
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const width = niceWidth((most - least + 1) / MOST_BINS);
@@ -67,7 +67,7 @@ function niceWidth(least: number): number {
 }
 
 /** How values are spread: filled columns for one series, steps with a light fill for several. */
-export function histogramOf(series: readonly Series[], label: string): Markup {
+export function histogramOf(series: readonly Bars[], label: string): Markup {
   const { low, width, shares } = binsOf(series);
   const size = shares[0]!.length;
   const x = scaleOf([low, low + size * width], [LEFT, WIDTH - RIGHT], 8);
@@ -95,7 +95,7 @@ export function histogramOf(series: readonly Series[], label: string): Markup {
 }
 
 /** The numbers behind a histogram: mean and quantiles of each series. */
-export const spreadRows = (series: readonly Series[]): (readonly (string | number)[])[] =>
+export const spreadRows = (series: readonly Bars[]): (readonly (string | number)[])[] =>
   series.map(({ name, counts }) => {
     const { cases, mean, quantile } = spreadOf(counts);
     return [name, cases, mean.toFixed(2), ...[0.05, 0.25, 0.5, 0.75, 0.95].map(quantile)];

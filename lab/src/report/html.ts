@@ -17,7 +17,7 @@ export function tableOf(headings: readonly string[], rows: readonly (readonly (s
 }
 
 /** What a figure shows. */
-export interface Figure {
+export interface HtmlFigure {
   readonly title: string;
   /** How to read it, in one sentence. */
   readonly note: string;
@@ -29,7 +29,7 @@ export interface Figure {
 }
 
 /** A figure: title, drawing, how to read it, and the numbers behind it. */
-export const figureOf = ({ title, note, drawing, table, isWide }: Figure): Markup =>
+export const figureOf = ({ title, note, drawing, table, isWide }: HtmlFigure): Markup =>
   `<figure${isWide ? ' class="wide"' : ''}><h3>${text(title)}</h3>${drawing}<figcaption>${text(note)}</figcaption>` +
   `<details><summary>Numbers</summary><div class="scroll">${table}</div></details></figure>`;
 

@@ -2,8 +2,8 @@ import type { ChartPlan } from '@hideout/labkit';
 import { boardOf, boardTable } from './board.ts';
 import { cardsOf, cardsTable } from './cards.ts';
 import { dotsOf, intervalOf, type Share } from './dots.ts';
-import { histogramOf, legendOf, SPREAD_HEADINGS, spreadOf, spreadRows, type Series } from './histogram.ts';
-import { figureOf, grouped, percent, short, tableOf, text, type Figure, type Markup } from './html.ts';
+import { histogramOf, legendOf, SPREAD_HEADINGS, spreadOf, spreadRows, type Bars } from './histogram.ts';
+import { figureOf, grouped, percent, short, tableOf, text, type HtmlFigure, type Markup } from './html.ts';
 import { partsOf, partsTable } from './parts.ts';
 import { pathsOf, pathsTable } from './paths.ts';
 import { STYLE } from './style.ts';
@@ -13,7 +13,7 @@ import { botShares, comebacks, fairShare, seatShares, type Subject } from './sub
 export function pageOf(subject: Subject): Markup {
   const { game } = subject;
   const name = game.words.en.name;
-  const sections: readonly (readonly [string, readonly Figure[]])[] = [
+  const sections: readonly (readonly [string, readonly HtmlFigure[]])[] = [
     ['Who wins', winFigures(subject)],
     ['How games go', courseFigures(subject)],
     ['Cards, places and moments', subject.charts.map((plan) => chartFigure(subject, plan))],
@@ -70,11 +70,11 @@ function tilesOf(subject: Subject): readonly (readonly [string, string])[] {
   ];
 }
 
-function winFigures(subject: Subject): Figure[] {
+function winFigures(subject: Subject): HtmlFigure[] {
   const { game, settings, ledger } = subject;
   const fair = fairShare(subject);
   const isMixed = settings.seating === 'rotating' && new Set(settings.bots).size > 1;
-  const wins: Figure[] = game.cooperative
+  const wins: HtmlFigure[] = game.cooperative
     ? []
     : [
         shareFigure(
@@ -94,7 +94,7 @@ function winFigures(subject: Subject): Figure[] {
   ];
 }
 
-const shareFigure = (title: string, note: string, shares: readonly Share[], fair: number | undefined): Figure => ({
+const shareFigure = (title: string, note: string, shares: readonly Share[], fair: number | undefined): HtmlFigure => ({
   title,
   note,
   drawing: dotsOf(shares, fair, title),
@@ -112,12 +112,12 @@ const shareTable = (shares: readonly Share[]): Markup =>
   );
 
 /** Scores by seat; of a team, which has one score, once. */
-function seatSeries({ game, ledger }: Subject): Series[] {
+function seatSeries({ game, ledger }: Subject): Bars[] {
   const seats = ledger.scores.map((counts, ink) => ({ name: `seat ${ink + 1}`, counts, ink }));
   return game.cooperative ? [{ ...seats[0]!, name: 'team' }] : seats;
 }
 
-function spreadFigure(title: string, note: string, series: readonly Series[]): Figure {
+function spreadFigure(title: string, note: string, series: readonly Bars[]): HtmlFigure {
   const legend = series.length > 1 ? legendOf(series.map(({ name }) => name)) : '';
   return {
     title,
@@ -127,8 +127,8 @@ function spreadFigure(title: string, note: string, series: readonly Series[]): F
   };
 }
 
-function courseFigures({ game, ledger }: Subject): Figure[] {
-  const one = (title: string, note: string, counts: Series['counts'], ink: number): Figure[] =>
+function courseFigures({ game, ledger }: Subject): HtmlFigure[] {
+  const one = (title: string, note: string, counts: Bars['counts'], ink: number): HtmlFigure[] =>
     Object.keys(counts).length === 0 ? [] : [spreadFigure(title, note, [{ name: 'games', counts, ink }])];
   return [
     ...one('Length', 'Decisions in a game.', ledger.lengths, 0),
@@ -148,7 +148,7 @@ function courseFigures({ game, ledger }: Subject): Figure[] {
   ];
 }
 
-function chartFigure(subject: Subject, plan: ChartPlan): Figure {
+function chartFigure(subject: Subject, plan: ChartPlan): HtmlFigure {
   const cells = subject.ledger.charts[plan.id] ?? Array<number>(plan.rows.length * plan.columns.length).fill(0);
   const { title, note } = plan;
   switch (plan.kind) {
@@ -163,8 +163,8 @@ function chartFigure(subject: Subject, plan: ChartPlan): Figure {
   }
 }
 
-function useFigures({ ledger }: Subject): Figure[] {
-  const figure = (title: string, note: string, counts: Readonly<Record<string, number>>): Figure => {
+function useFigures({ ledger }: Subject): HtmlFigure[] {
+  const figure = (title: string, note: string, counts: Readonly<Record<string, number>>): HtmlFigure => {
     const rows = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
     const plan: ChartPlan = {
       id: title,

@@ -3,7 +3,7 @@ import { ok, problem, type Action } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
 import { describe, expect, it } from 'vitest';
 import { arena, type Contest } from '../../src/index.ts';
-import { dealsIn, contestantsOf, fixturesOf } from '../../src/arena/contest.ts';
+import { dealsIn, contestantsOf, dealsByPairing } from '../../src/arena/contest.ts';
 import { playDeal } from '../../src/arena/match.ts';
 import type { Lineup } from '../../src/series.ts';
 import { pairingsOf, seatingsOf } from '../../src/arena/pairing.ts';
@@ -40,7 +40,7 @@ describe('pairings', () => {
   });
 
   it('numbers the deals of all pairings in a row; a deal that is played twice counts for two games', () => {
-    expect(fixturesOf(contest).map(({ start, deals }) => [start, deals])).toEqual([
+    expect(dealsByPairing(contest).map(({ start, deals }) => [start, deals])).toEqual([
       [0, 21],
       [21, 21],
       [42, 21],

@@ -7,7 +7,7 @@ import { readEverything } from './dump.ts';
 import { SqlStore } from './sqlStore.ts';
 import { Postgres } from './postgres.ts';
 import { readMoment } from './sqlite.ts';
-import type { Line } from './store.ts';
+import type { DumpLine } from './store.ts';
 
 const HEAD = '{"hideout":"backup","format":1}';
 
@@ -50,7 +50,7 @@ export async function restore(place: StorePlace, file: string): Promise<number> 
   }
 }
 
-async function* everythingAt({ databaseUrl, file }: StorePlace): AsyncIterable<Line> {
+async function* everythingAt({ databaseUrl, file }: StorePlace): AsyncIterable<DumpLine> {
   if (databaseUrl === undefined) {
     if (!existsSync(file)) throw new Error(`there is no ${file}`);
     return yield* readMoment(file, readEverything);
@@ -79,8 +79,8 @@ async function check(file: string): Promise<number> {
   return lines;
 }
 
-async function* linesOf(file: string): AsyncIterable<Line> {
-  for await (const text of textOf(file)) if (text.startsWith('{"kind"')) yield JSON.parse(text) as Line;
+async function* linesOf(file: string): AsyncIterable<DumpLine> {
+  for await (const text of textOf(file)) if (text.startsWith('{"kind"')) yield JSON.parse(text) as DumpLine;
 }
 
 const textOf = (file: string): AsyncIterable<string> =>

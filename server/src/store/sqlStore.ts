@@ -11,7 +11,7 @@ import {
   tableOf,
   updateIndex,
 } from './rows.ts';
-import type { Append, GuestRow, Line, NewTableRow, Signal, Store, TableRow } from './store.ts';
+import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableRow } from './store.ts';
 
 const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
 
@@ -137,12 +137,12 @@ export class SqlStore implements Store {
     await this.#all(sql('SELECT 1 AS one'));
   }
 
-  async *dump(): AsyncIterable<Line> {
+  async *dump(): AsyncIterable<DumpLine> {
     this.#requireOpen();
     yield* this.#db.snapshot(readEverything);
   }
 
-  async load(lines: AsyncIterable<Line>): Promise<void> {
+  async load(lines: AsyncIterable<DumpLine>): Promise<void> {
     const [row] = await this.#all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
     if (row) throw new Error('a backup is restored into an empty store only; this one has games in it');
     let batch: Statement[] = [];

@@ -50,7 +50,7 @@ export type Signal =
   | { readonly type: 'gap' };
 
 /** One line of a backup. */
-export type Line =
+export type DumpLine =
   | { readonly kind: 'guest'; readonly row: GuestRow }
   | { readonly kind: 'table'; readonly row: TableRow }
   | { readonly kind: 'member'; readonly table: string; readonly guest: string }
@@ -97,9 +97,9 @@ export interface Store {
   /** Rejects when the store cannot be used now. */
   ping(): Promise<void>;
   /** Everything, as it was at one moment. */
-  dump(): AsyncIterable<Line>;
+  dump(): AsyncIterable<DumpLine>;
   /** Takes a dump in; the store must be empty. */
-  load(lines: AsyncIterable<Line>): Promise<void>;
+  load(lines: AsyncIterable<DumpLine>): Promise<void>;
   /** Finishes what was asked for; what is asked for from now on is refused. */
   close(): Promise<void>;
 }

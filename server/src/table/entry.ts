@@ -2,7 +2,7 @@ import type { Action, Seat, Stop } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 
 /** Who is to have a seat. `kept` is for one guest: the host, or a player of the game before. */
-export type Plan =
+export type Reservation =
   | { readonly kind: 'kept'; readonly guest: string; readonly name: string }
   | { readonly kind: 'friend' }
   | { readonly kind: 'open' }
@@ -14,7 +14,7 @@ export interface Founding {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, string>>;
-  readonly plans: readonly Plan[];
+  readonly plans: readonly Reservation[];
   readonly clock?: ClockPlan | undefined;
   readonly standIn?: string | undefined;
   readonly openAfter: boolean;
@@ -32,7 +32,7 @@ export type WhyRelieved = 'left' | 'resigned' | 'time' | 'absent';
 export type Entry =
   | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly nonce: string }
   | { readonly type: 'stood'; readonly seat: Seat }
-  | { readonly type: 'planned'; readonly seat: Seat; readonly plan: Plan }
+  | { readonly type: 'planned'; readonly seat: Seat; readonly plan: Reservation }
   | { readonly type: 'started' }
   | { readonly type: 'closed' }
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: Action; readonly forced?: boolean | undefined }

@@ -4,7 +4,7 @@ import type { NewTableRow } from '../store/store.ts';
 import { hashOf, newId } from '../tokens.ts';
 import { planOf } from './seating.ts';
 import { deny } from './situation.ts';
-import type { Founding, Plan } from './entry.ts';
+import type { Founding, Reservation } from './entry.ts';
 import { Table } from './table.ts';
 
 /** Who opens a table, and what the server adds. */
@@ -24,7 +24,7 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
     return deny('malformed', 'You can have one seat only.');
   if (wish.standIn !== undefined && !by.levels.includes(wish.standIn))
     return deny('malformed', `There is no bot “${wish.standIn}” for this game (bots: ${by.levels.join(', ')}).`);
-  const plans: Plan[] = [];
+  const plans: Reservation[] = [];
   for (const seat of wish.seats) {
     const plan = planOf(seat, by);
     if (!plan.ok) return plan;
@@ -47,7 +47,7 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
 
 /** The table that follows a finished one: the same people and bots, each one seat further on. */
 export function foundRematch(table: Table, id: string, secret: Uint8Array, now: number): Founding {
-  const plans = table.seats.map(({ plan, guest, name }): Plan =>
+  const plans = table.seats.map(({ plan, guest, name }): Reservation =>
     guest === undefined ? plan : { kind: 'kept', guest, name },
   );
   return {

@@ -1,9 +1,9 @@
 import { NONCE_BYTES, sha256, toHex, utf8 } from '@hideout/kernel';
-import type { Founding, Plan, WhyRelieved } from './entry.ts';
+import type { Founding, Reservation, WhyRelieved } from './entry.ts';
 
 /** A seat as it stands: who is to have it, who has it, and who plays on for somebody who left. */
 export interface SeatState {
-  plan: Plan;
+  plan: Reservation;
   guest: string | undefined;
   name: string;
   nonce: string | undefined;
@@ -11,7 +11,7 @@ export interface SeatState {
 }
 
 /** A seat before anybody sits down. A bot's nonce follows from the secret that the server has committed to. */
-export function emptySeat(plan: Plan, { secret }: Founding, index: number): SeatState {
+export function emptySeat(plan: Reservation, { secret }: Founding, index: number): SeatState {
   const isBot = plan.kind === 'bot';
   const nonce = isBot ? botNonce(secret, index) : undefined;
   return { plan, guest: undefined, name: isBot ? plan.level : '', nonce, relief: undefined };

@@ -1,6 +1,6 @@
 import { ok, seatOf, type Result } from '@hideout/kernel';
 import type { Problem, SeatPlan } from '@hideout/protocol';
-import type { Plan } from './entry.ts';
+import type { Reservation } from './entry.ts';
 import { deny, type Decision, type Of, type Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
@@ -16,7 +16,7 @@ export function sit(table: Table, who: Situation, { seat, nonce }: Of<'sit'>): D
 }
 
 /** Whether the guest may sit on a seat that was planned so. */
-export function mayTake(table: Table, plan: Plan, who: Pick<Situation, 'guest' | 'isInvited'>): boolean {
+export function mayTake(table: Table, plan: Reservation, who: Pick<Situation, 'guest' | 'isInvited'>): boolean {
   if (plan.kind === 'open') return true;
   if (plan.kind === 'kept') return plan.guest === who.guest;
   return plan.kind === 'friend' && (who.isInvited || who.guest === table.founding.host);
@@ -33,7 +33,10 @@ export function planSeat(table: Table, who: Situation, { seat, plan }: Of<'plan'
 }
 
 /** The plan that the table keeps for what a host asked for. */
-export function planOf(plan: SeatPlan, who: Pick<Situation, 'guest' | 'name' | 'levels'>): Result<Plan, Problem> {
+export function planOf(
+  plan: SeatPlan,
+  who: Pick<Situation, 'guest' | 'name' | 'levels'>,
+): Result<Reservation, Problem> {
   if (plan.kind === 'me') return ok({ kind: 'kept', guest: who.guest, name: who.name });
   if (plan.kind === 'bot' && !who.levels.includes(plan.level))
     return deny('forbidden', `There is no bot “${plan.level}” for this game (bots: ${who.levels.join(', ')}).`);

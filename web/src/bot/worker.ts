@@ -1,4 +1,4 @@
-import { Desk, type FromWorker, type ToWorker } from '@hideout/bots';
+import { BotHost, type FromWorker, type ToWorker } from '@hideout/bots';
 import { brainOf, rulesOf } from '../shelf/games.ts';
 
 const send = (message: FromWorker): void => self.postMessage(message);
@@ -12,6 +12,6 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const desk = new Desk({ gameOf: rulesOf, brainOf, send, pause });
+const host = new BotHost({ gameOf: rulesOf, brainOf, send, pause });
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => desk.receive(data));
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => host.receive(data));

@@ -18,7 +18,7 @@ export function Analysis({ id }: { readonly id: string }) {
   const [saved] = useState(() => loadGame(id));
   if (!saved) return <Missing why={m.table.notFound} />;
   if (!saved.record.outcome) return <Missing why={m.replay.notOver} />;
-  return <Desk saved={saved} game={use(rulesOf(saved.record.game))} />;
+  return <Study saved={saved} game={use(rulesOf(saved.record.game))} />;
 }
 
 type Progress =
@@ -27,7 +27,7 @@ type Progress =
   | { readonly kind: 'silent' }
   | { readonly kind: 'done'; readonly judged: readonly JudgedDecision[] };
 
-function Desk({ saved, game }: { readonly saved: LocalGame; readonly game: AnyGame }) {
+function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyGame }) {
   const m = useMessages();
   const { record } = saved;
   const [seat, setSeat] = useState(() =>

@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases/index.ts';
 import { BOT_NAMES, type Player } from './player.ts';
 
 /** What somebody wants to play; whatever is left open has a sensible answer. */
-export interface Plan {
+export interface Wish {
   readonly game: AnyGame;
   readonly seats?: number;
   readonly humans?: number;
@@ -18,27 +18,27 @@ export interface Plan {
 }
 
 /** A table that can be dealt: what is played, and by whom. */
-export interface TablePlan {
+export interface Arrangement {
   readonly setup: Setup;
   readonly players: readonly Player[];
 }
 
 const MAX_NAME = 20;
 
-/** Makes a table of a plan, or says what is wrong with it. People take the first seats, bots the others. */
-export function settle(plan: Plan, language: Language): TablePlan {
-  const { game } = plan;
-  const named = plan.names?.length ?? 0;
-  const people = plan.humans ?? Math.max(named, 1);
-  const seats = plan.seats ?? standardSeats(game, Math.max(named, people + (plan.bots?.length ?? 0)));
-  const setup = demand(setUp(game, seats, plan.options));
-  const humans = plan.humans ?? Math.min(people, seats);
+/** Makes a table of a wish, or says what is wrong with it. People take the first seats, bots the others. */
+export function settle(wish: Wish, language: Language): Arrangement {
+  const { game } = wish;
+  const named = wish.names?.length ?? 0;
+  const people = wish.humans ?? Math.max(named, 1);
+  const seats = wish.seats ?? standardSeats(game, Math.max(named, people + (wish.bots?.length ?? 0)));
+  const setup = demand(setUp(game, seats, wish.options));
+  const humans = wish.humans ?? Math.min(people, seats);
   if (humans > seats) throw new BadInput(`${humans} people cannot sit on ${seats} seats`);
   if (named > seats) throw new BadInput(`there are ${named} names for ${seats} seats`);
-  const bots = humans === seats ? [] : botsBySeat(game, plan.bots ?? [standardBot(game)], seats - humans);
+  const bots = humans === seats ? [] : botsBySeat(game, wish.bots ?? [standardBot(game)], seats - humans);
   const players = Array.from({ length: seats }, (_, seat): Player => {
     const kind = bots[seat - humans];
-    const name = plan.names?.[seat] ?? (kind === undefined ? phrasesOf(language).player(seat + 1) : BOT_NAMES[seat]!);
+    const name = wish.names?.[seat] ?? (kind === undefined ? phrasesOf(language).player(seat + 1) : BOT_NAMES[seat]!);
     return { name, bot: kind === undefined ? undefined : demand(botOf(kind, game)) };
   });
   checkNames(players.map(({ name }) => name));

@@ -3,7 +3,7 @@ import { ActionList, DEAL, FastRng, NOBODY, seatOf, setUp, shuffle, type Action 
 import { describe, expect, it } from 'vitest';
 import { rankActions } from '../judgement.ts';
 import { OpenPlan, openTableOf } from '../openTeam.ts';
-import { Plan } from '../plan.ts';
+import { RoundPlan } from '../roundPlan.ts';
 
 const KINDS = CREW.length;
 const REWARDS = 9;
@@ -68,7 +68,7 @@ function take<T>(count: number, from: Generator<T>): T[] {
 describe('the plan of a round', () => {
   it.each([1, 2, 3, 4])('knows the exact chance of the last card over the Rewards, with %i players', (seats) => {
     for (const s of take(3, lastRounds(seats, 3))) {
-      const plan = new Plan(caperCards.view(s, seatOf(caperCards.actor(s))), undefined);
+      const plan = new RoundPlan(caperCards.view(s, seatOf(caperCards.actor(s))), undefined);
       for (let kind = 0; kind < KINDS; kind++) {
         if (!legalIn(s).includes(play(kind as Kind))) continue;
         const exact = Math.max(...winsByWay(withEachReward(s), play(kind as Kind))) / (REWARDS - s.round);
@@ -80,7 +80,7 @@ describe('the plan of a round', () => {
   it('knows the exact chance of the third card over the hand of the last player', () => {
     for (const s of take(3, lastRounds(4, 2))) {
       const actor = caperCards.actor(s);
-      const plan = new Plan(caperCards.view(s, seatOf(actor)), undefined);
+      const plan = new RoundPlan(caperCards.view(s, seatOf(actor)), undefined);
       for (const action of legalIn(s)) {
         const exact = Math.max(...after(s, action).map((next) => chanceOfLast(next, actor, action === play(THIEF))));
         expect(plan.play(action)).toBeCloseTo(exact, 10);

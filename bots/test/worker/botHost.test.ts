@@ -1,7 +1,7 @@
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, act, FastRng, seatOf, setUp } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { Desk, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
+import { BotHost, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
 import { searchBot } from '../../src/search/player.ts';
 import { thinkInSlices } from '../../src/worker/slices.ts';
 import { matches } from '../search/tiny.ts';
@@ -25,11 +25,11 @@ const ASK: Ask = {
 
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** A desk that collects its answers. */
-function openDesk() {
+/** A host that collects its answers. */
+function openHost() {
   const answers: FromWorker[] = [];
   let heard: (() => void) | undefined;
-  const desk = new Desk({
+  const host = new BotHost({
     gameOf,
     brainOf,
     send(answer) {
@@ -42,17 +42,17 @@ function openDesk() {
     while (answers.length < count) await new Promise<void>((resolve) => void (heard = resolve));
     return answers;
   };
-  return { desk, until };
+  return { host, until };
 }
 
-describe('a desk', () => {
+describe('a host', () => {
   it('answers as the bot itself does, and explains when asked', async () => {
     const bot = botOf('hard', game);
     if (!bot.ok || !isThinker(bot.value)) throw new Error('hard cannot think');
     const question: Question = { legal, view: () => ASK.view, rng: new FastRng(ASK.seed), budget: {} };
-    const { desk, until } = openDesk();
-    desk.receive(ASK);
-    desk.receive({ ...ASK, number: 2, explain: true });
+    const { host, until } = openHost();
+    host.receive(ASK);
+    host.receive({ ...ASK, number: 2, explain: true });
     const action = bot.value.choose(question);
     expect(await until(2)).toEqual([
       { number: 1, action, cancelled: false },
@@ -65,9 +65,9 @@ describe('a desk', () => {
     [{ bot: 'genius' }, 'no bot “genius” plays caper-cards'],
     [{ legal: [] }, 'only where there is something to choose'],
   ])('answers %o with a sentence, and the next question as ever', async (wrong, says) => {
-    const { desk, until } = openDesk();
-    desk.receive({ ...ASK, ...wrong });
-    desk.receive({ ...ASK, number: 2, bot: 'random' });
+    const { host, until } = openHost();
+    host.receive({ ...ASK, ...wrong });
+    host.receive({ ...ASK, number: 2, bot: 'random' });
     const [bad, good] = await until(2);
     expect(bad).toMatchObject({ number: 1, problem: expect.stringContaining(says) as string });
     expect(good).toMatchObject({ number: 2, cancelled: false });
@@ -76,7 +76,7 @@ describe('a desk', () => {
   it('gets ready for a game without a word, also for one that there is not', async () => {
     const fetched: string[] = [];
     const answers: FromWorker[] = [];
-    const desk = new Desk({
+    const host = new BotHost({
       gameOf: (id) => {
         fetched.push(id);
         return gameOf(id);
@@ -85,22 +85,22 @@ describe('a desk', () => {
       send: (answer) => answers.push(answer),
       pause,
     });
-    desk.receive({ type: 'prepare', game: game.id });
-    desk.receive({ type: 'prepare', game: 'whist' });
+    host.receive({ type: 'prepare', game: game.id });
+    host.receive({ type: 'prepare', game: 'whist' });
     await pause();
     expect(fetched).toEqual([game.id, 'whist']);
     expect(answers).toEqual([]);
   });
 
   it('answers in order, and lets those wait no longer that are cancelled', async () => {
-    const { desk, until } = openDesk();
+    const { host, until } = openHost();
     const flag = makeFlag()!;
-    desk.receive({ ...ASK, flag });
-    desk.receive({ ...ASK, number: 2 });
-    desk.receive({ ...ASK, number: 3 });
+    host.receive({ ...ASK, flag });
+    host.receive({ ...ASK, number: 2 });
+    host.receive({ ...ASK, number: 3 });
     raise(flag);
-    desk.receive({ type: 'cancel', number: 2 });
-    desk.receive({ type: 'cancel', number: 99 });
+    host.receive({ type: 'cancel', number: 2 });
+    host.receive({ type: 'cancel', number: 99 });
     const answers = await until(3);
     expect(answers.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(answers.map((answer) => 'cancelled' in answer && answer.cancelled)).toEqual([true, true, false]);

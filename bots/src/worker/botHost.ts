@@ -24,7 +24,7 @@ const MOST_CHAIRS = 32;
  * The bots of one worker, in Node and in a browser alike: hand it every message, and it sends one answer for each
  * question, in the order in which they came.
  */
-export class Desk {
+export class BotHost {
   readonly #platform: Platform;
   readonly #chairs = new Map<string, Bot>();
   readonly #cancelled = new Set<number>();

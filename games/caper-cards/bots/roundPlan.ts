@@ -25,7 +25,7 @@ const BY_KIND = Array.from({ length: TURNS }, () => new Float64Array(KINDS * PAR
  * it has not seen. The worth is the chance to win the game: exact for the last two cards, before them near enough, since
  * the hands of several players are drawn one after another.
  */
-export class Plan implements Planner {
+export class RoundPlan implements Planner {
   readonly #view: View;
   readonly #seen: Seen;
   readonly #turns: readonly Turn[];
