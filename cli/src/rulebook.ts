@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES } from '@hideout/catalogue';
-import { parseRules, type AnyGame, type Clause } from '@hideout/kernel';
+import { readRulebook, type AnyGame, type Clause, type Rulebook } from '@hideout/kernel';
 import { BadInput } from './badInput.ts';
 
 const folderOf = (game: AnyGame): URL => new URL(`../../games/${game.id}/`, import.meta.url);
 
 /** The rulebook of a game as it is written. */
 export const rulesOf = (game: AnyGame): string => readFileSync(new URL('RULES.md', folderOf(game)), 'utf8');
+
+/** The rulebook of a game, read. */
+export const rulebookOf = (game: AnyGame): Rulebook => readRulebook(rulesOf(game));
 
 /** The games that have a rulebook, with their folders. */
 export const gamesWithRules = (): readonly { readonly game: AnyGame; readonly folder: URL }[] =>
@@ -16,7 +19,7 @@ export const gamesWithRules = (): readonly { readonly game: AnyGame; readonly fo
 
 /** The clause of that id, in upper or lower case, or which ids are near to it. */
 export function findClause(game: AnyGame, id: string): Clause {
-  const clauses = parseRules(rulesOf(game));
+  const { clauses } = rulebookOf(game);
   const wanted = id.toUpperCase();
   const clause = clauses.find((each) => each.id === wanted);
   if (clause) return clause;

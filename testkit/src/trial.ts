@@ -3,7 +3,7 @@ import {
   FastRng,
   LANGUAGES,
   NOBODY,
-  parseRules,
+  readRulebook,
   SPECTATOR,
   seatOf,
   type Action,
@@ -155,7 +155,7 @@ const rulebooks = new Map<string, ReadonlySet<string>>();
 
 /** The clause ids of a rulebook. */
 export function clausesOf(rules: string): ReadonlySet<string> {
-  const known = rulebooks.get(rules) ?? new Set(parseRules(rules).map((clause) => clause.id));
+  const known = rulebooks.get(rules) ?? new Set(readRulebook(rules).clauses.map((clause) => clause.id));
   rulebooks.set(rules, known);
   return known;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { GAME_IDS } from '../src/shelf/rules.ts';
 import { expectClean } from './clean.ts';
 import { playByMouse, quicken, startAgainstBots } from './player.ts';
 
-const PAGES = ['/', '/new/caper-cards', '/rules', '/rules/caper-cards', '/replay', '/fair', '/settings', '/nowhere'];
+const RULEBOOKS = GAME_IDS.map((id) => `/rules/${id}`);
+const PAGES = ['/', '/new/caper-cards', '/rules', ...RULEBOOKS, '/replay', '/fair', '/settings', '/nowhere'];
 
 test('axe finds nothing on any page', async ({ page }) => {
   test.setTimeout(180_000);
@@ -41,7 +43,7 @@ test('axe finds nothing at a table, its end, its replay and its analysis', async
 test('axe finds nothing at another table, the curtain and the guide', async ({ page }) => {
   test.setTimeout(180_000);
   await quicken(page);
-  for (const game of ['caper-europe', 'caper-1970', 'caps-and-hammers']) {
+  for (const game of GAME_IDS.filter((id) => id !== 'caper-cards')) {
     await startAgainstBots(page, game);
     await expect(page.locator('[data-standing="possible"], .choice').first()).toBeVisible();
     await expectClean(page, game);

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { findGame } from '../arguments.ts';
 import { hang } from '../layout.ts';
-import { renderInline, renderMarkdown } from '../markdown.ts';
-import { findClause, rulesOf } from '../rulebook.ts';
+import { renderRulebook, renderRuns } from '../printedRules.ts';
+import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `hideout rules`: the rulebook, or one clause of it. */
@@ -17,11 +17,11 @@ export function addRules(program: Command, terminal: Terminal): void {
       const game = findGame(id);
       const { paint, width } = terminal;
       if (clauseId === undefined) {
-        terminal.print(...renderMarkdown(rulesOf(game), width, paint));
+        terminal.print(...renderRulebook(rulebookOf(game), width, paint));
         return;
       }
       const clause = findClause(game, clauseId);
       terminal.print(paint('quiet', clause.section));
-      terminal.print(...hang(`${paint('strong', clause.id)}  `, renderInline(clause.text, paint), width));
+      terminal.print(...hang(`${paint('strong', clause.id)}  `, renderRuns(clause.runs, paint), width));
     });
 }

@@ -1,12 +1,6 @@
-import { parseRules, type Clause } from '@hideout/kernel';
+import { readRulebook, type Rulebook } from '@hideout/kernel';
 
 const FILES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
-
-/** A rulebook: its text, and its clauses by id. */
-export interface Rulebook {
-  readonly markdown: string;
-  readonly clauses: ReadonlyMap<string, Clause>;
-}
 
 const fetched = new Map<string, Promise<Rulebook>>();
 
@@ -20,7 +14,5 @@ export function rulebookOf(id: string): Promise<Rulebook> {
   return loading;
 }
 
-async function load(id: string): Promise<Rulebook> {
-  const markdown = (await FILES[`../../../games/${id}/RULES.md`]?.()) ?? '';
-  return { markdown, clauses: new Map(parseRules(markdown).map((clause) => [clause.id, clause])) };
-}
+const load = async (id: string): Promise<Rulebook> =>
+  readRulebook((await FILES[`../../../games/${id}/RULES.md`]?.()) ?? '');
