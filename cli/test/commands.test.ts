@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, GAMES } from '@hideout/catalogue';
 import { writeRecord } from '@hideout/kernel';
+import { LAWS } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../src/rulebook.ts';
 import { emptyFolder, hideout } from './desk.ts';
@@ -298,8 +299,7 @@ describe('hideout replay', () => {
 describe('hideout laws and fuzz', () => {
   it('laws lists every law with its verdict', async () => {
     const { code, out } = await hideout(['laws', 'caper-cards', '--games', '1']);
-    expect(out).toMatch(/^[✓✗] L1 /m);
-    expect(out).toMatch(/^[✓✗] L30 /m);
+    expect([...out.matchAll(/^[✓✗] (L\d+) /gm)].map(([, law]) => law)).toEqual(Object.keys(LAWS));
     expect(code).toBe(out.includes('✗') ? 1 : 0);
   });
 

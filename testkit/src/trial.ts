@@ -17,6 +17,7 @@ import {
   type Viewer,
   type Words,
 } from '@hideout/kernel';
+import { differenceOf, sameData } from './data.ts';
 import type { AnyFixture } from './fixture.ts';
 import { LawBroken, type LawId } from './law.ts';
 import type { Playout } from './playout.ts';
@@ -125,6 +126,11 @@ export class Trial {
 
   broken(law: LawId, what: string): never {
     throw new LawBroken(law, what, this.playout);
+  }
+
+  /** Says what is wrong, and in which cell, unless a state holds what is expected. */
+  requireSame(law: LawId, state: object, expected: object, what: string): void {
+    if (!sameData(state, expected)) this.broken(law, `${what}: ${differenceOf(state, expected)}`);
   }
 
   /** Says what is wrong unless the sentence is one that a person can read. */
