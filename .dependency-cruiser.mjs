@@ -54,7 +54,7 @@ export default {
       comment: 'A workspace is imported through its index, by its package name.',
       severity: 'error',
       from: { path: WORKSPACE },
-      to: { path: WORKSPACE, pathNot: ['^$1/', '/(src|ui)/index\\.ts$', '/RULES\\.md$'] },
+      to: { path: WORKSPACE, pathNot: ['^$1/', '/(src|ui|magpie)/index\\.ts$', '/RULES\\.md$'] },
     },
     { name: 'no-tests-in-sources', severity: 'error', from: { path: '/src/' }, to: { path: '/test/' } },
     { name: 'no-cli', severity: 'error', from: { pathNot: '^(cli|scripts)/' }, to: { path: '^cli/' } },
