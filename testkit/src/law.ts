@@ -30,7 +30,7 @@ export const LAWS = {
   L25: 'an outcome names a declared ending, its winners and a score for each seat',
   L26: 'payoffs lie between 0 and 1 and sum to 1, or are shared by all when the seats play together',
   L27: 'every action has a label in every language, different for different legal actions',
-  L28: 'every event has a sentence for everybody who may see it, and seeing it twice shows no more',
+  L28: 'the actor hears what it did, and every event has a sentence for whoever may see it, however often it is redacted',
   L29: 'status and board are worded in every language, the board in 80 columns',
   L30: 'every score sheet adds up and is worded in every language',
   L31: 'every verb is legal at some time, and every ending comes about',

@@ -256,6 +256,9 @@ export const MUTANTS: readonly Mutant[] = [
     english({ label: (action) => `${['Play', 'Tuck', '', 'Rob'][verbOf(action)]}` }),
   ),
   mutant('an event without a sentence', 'L28', english({ say: () => 'undefined drew a card' })),
+  mutant('an action of which nobody hears', 'L28', {
+    apply: (s, action, io) => magpie.apply(s, action, verbOf(action) === TUCK ? { rng: io.rng, log: undefined } : io),
+  }),
   mutant('a redaction that wears off', 'L28', {
     redact(event, viewer) {
       const seen = magpie.redact(event, viewer);

@@ -3,11 +3,12 @@ import { GAME_IDS } from '../src/shelf/rules.ts';
 import { expectClean } from './clean.ts';
 import { playByMouse, quicken, startAgainstBots } from './player.ts';
 
-const RULEBOOKS = GAME_IDS.map((id) => `/rules/${id}`);
+/** The first rulebook is the one that `/rules` shows. */
+const RULEBOOKS = GAME_IDS.slice(1).map((id) => `/rules/${id}`);
 const PAGES = ['/', '/new/caper-cards', '/rules', ...RULEBOOKS, '/replay', '/fair', '/settings', '/nowhere'];
 
 test('axe finds nothing on any page', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await quicken(page);
   for (const place of PAGES) {
     await page.goto(place);
