@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { GERMAN as CAPER_CARDS } from '@hideout/games/caper-cards';
 import { cardOf, GEAR, GERMAN as CAPER_EUROPE, LOCATIONS, locationOf, THIEVES } from '@hideout/games/caper-europe';
 import { GERMAN as CAPS_AND_HAMMERS } from '@hideout/games/caps-and-hammers';
-import { parseRules, type Language } from '@hideout/kernel';
+import { readRulebook, rulebookFile, textOf, type Language } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/house.ts';
 
-const FILES: Readonly<Record<Language, string>> = { en: 'RULES.md', de: 'RULES.de.md' };
-
 const rulesOf = (id: string, language: Language): string =>
-  readFileSync(new URL(`../../games/${id}/${FILES[language]}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../games/${id}/${rulebookFile(language)}`, import.meta.url), 'utf8');
 
 /** The numerals of the rulebooks, but “one”: in German that is an article too. */
 const NUMERALS: readonly Readonly<Record<Language | 'is', string>>[] = [
@@ -47,19 +45,22 @@ describe.each(GAMES.map(({ id }) => id))('the rulebooks of %s', (id) => {
   const rules: Readonly<Record<Language, string>> = { en: rulesOf(id, 'en'), de: rulesOf(id, 'de') };
 
   it('have the same clauses in the same order, each in its own language', () => {
-    const [english, german] = [parseRules(rules.en), parseRules(rules.de)];
+    const [english, german] = [readRulebook(rules.en).clauses, readRulebook(rules.de).clauses];
     expect(english.length).toBeGreaterThan(0);
     expect(german.map((clause) => clause.id)).toEqual(english.map((clause) => clause.id));
-    expect(german.filter(({ text }, index) => text === english[index]!.text)).toEqual([]);
+    expect(german.filter(({ runs }, index) => textOf(runs) === textOf(english[index]!.runs))).toEqual([]);
   });
 
   it('have the same numbers, marks, signs and names of code in every clause', () => {
     const told = (language: Language): unknown[] =>
-      parseRules(rules[language]).map((clause) => ({
+      readRulebook(rules[language]).clauses.map((clause) => ({
         id: clause.id,
         section: factsOf(clause.section, language),
-        ...factsOf(clause.text, language),
-        code: allIn(clause.text, /`[^`]+`/g),
+        ...factsOf(textOf(clause.runs), language),
+        code: clause.runs
+          .filter(({ kind }) => kind === 'code')
+          .map(({ text }) => text)
+          .toSorted(),
       }));
     expect(told('de')).toEqual(told('en'));
   });

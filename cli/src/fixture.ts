@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
-import type { AnyGame } from '@hideout/kernel';
+import type { AnyGame, GameRecord } from '@hideout/kernel';
 import type { AnyFixture } from '@hideout/testkit';
+
+/** The recorded games that a game keeps in its test/records; none when it has no such folder. */
+export async function recordsOf(game: AnyGame): Promise<readonly GameRecord[]> {
+  const folder = new URL(`../../games/${game.id}/test/records/`, import.meta.url);
+  if (!existsSync(folder)) return [];
+  const { recordsIn } = await import('@hideout/testkit');
+  return recordsIn(folder);
+}
 
 /** What the laws need to know about a game, from `fixture` in its test/redeal.ts; undefined when it has none. */
 export async function fixtureOf(game: AnyGame): Promise<AnyFixture | undefined> {

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES } from '@hideout/catalogue/house';
-import { parseRules, type AnyGame, type Clause } from '@hideout/kernel';
+import { readRulebook, rulebookFile, type AnyGame, type Clause, type Language, type Rulebook } from '@hideout/kernel';
 import { BadInput } from './badInput.ts';
 
 const folderOf = (game: AnyGame): URL => new URL(`../../games/${game.id}/`, import.meta.url);
 
 /** The rulebook of a game as it is written. */
-export const rulesOf = (game: AnyGame): string => readFileSync(new URL('RULES.md', folderOf(game)), 'utf8');
+export const rulesOf = (game: AnyGame, language: Language): string =>
+  readFileSync(new URL(rulebookFile(language), folderOf(game)), 'utf8');
+
+/** The rulebook of a game, read. */
+export const rulebookOf = (game: AnyGame, language: Language): Rulebook => readRulebook(rulesOf(game, language));
 
 /** The games that have a rulebook, with their folders. */
 export const gamesWithRules = (): readonly { readonly game: AnyGame; readonly folder: URL }[] =>
@@ -15,8 +19,8 @@ export const gamesWithRules = (): readonly { readonly game: AnyGame; readonly fo
   );
 
 /** The clause of that id, in upper or lower case, or which ids are near to it. */
-export function findClause(game: AnyGame, id: string): Clause {
-  const clauses = parseRules(rulesOf(game));
+export function findClause(game: AnyGame, id: string, language: Language): Clause {
+  const { clauses } = rulebookOf(game, language);
   const wanted = id.toUpperCase();
   const clause = clauses.find((each) => each.id === wanted);
   if (clause) return clause;

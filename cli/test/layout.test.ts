@@ -1,7 +1,7 @@
-import { PLAIN, type Paint } from '@hideout/kernel';
+import { PLAIN, readRulebook, type Paint } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { grid, hang, pad, widthOf, wrap } from '../src/layout.ts';
-import { renderMarkdown } from '../src/markdown.ts';
+import { renderRulebook } from '../src/printedRules.ts';
 
 const BOLD: Paint = (_, text) => `\u001B[1m${text}\u001B[22m`;
 
@@ -54,7 +54,7 @@ describe('a rulebook in the terminal', () => {
   ].join('\n');
 
   it('sets headings, paragraphs, clauses and tables', () => {
-    expect(renderMarkdown(markdown, 40, PLAIN)).toEqual([
+    expect(renderRulebook(readRulebook(markdown), 40, PLAIN)).toEqual([
       'GAME',
       '',
       'Some fine words go on.',
@@ -67,7 +67,8 @@ describe('a rulebook in the terminal', () => {
     ]);
   });
 
-  it('keeps an asterisk that marks nothing', () => {
-    expect(renderMarkdown('2 * 3 * 4', 40, PLAIN)).toEqual(['2 * 3 * 4']);
+  it('leaves a figure as it is drawn, and a gap round it', () => {
+    const drawn = '## Block\n```\no  a\n\n *\n```\nWords.';
+    expect(renderRulebook(readRulebook(drawn), 40, PLAIN)).toEqual(['BLOCK', '  o  a', '', '   *', '', 'Words.']);
   });
 });

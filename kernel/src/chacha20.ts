@@ -1,5 +1,8 @@
 const WORDS = 16;
+/** RFC 8439, 2.3: “expand 32-byte k” as four words. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+const COUNTER = 12;
+const NONCE = 13;
 
 /** One ChaCha20 key stream (RFC 8439) read as 32-bit words; `stream` is the first word of the nonce. */
 export class ChaCha20 {
@@ -12,7 +15,7 @@ export class ChaCha20 {
     const words = new DataView(key.buffer, key.byteOffset, key.byteLength);
     this.#input.set(CONSTANTS);
     for (let i = 0; i < 8; i++) this.#input[4 + i] = words.getUint32(4 * i, true);
-    this.#input[13] = stream;
+    this.#input[NONCE] = stream;
   }
 
   /** The next 32 bits of the stream as an unsigned number. */
@@ -22,16 +25,26 @@ export class ChaCha20 {
   }
 
   #refill(): void {
-    const x = this.#block;
-    x.set(this.#input);
-    for (let round = 0; round < 10; round++) {
-      for (let i = 0; i < 4; i++) quarter(x, i, 4 + i, 8 + i, 12 + i);
-      for (let i = 0; i < 4; i++) quarter(x, i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4));
-    }
-    for (let i = 0; i < WORDS; i++) x[i] = x[i]! + this.#input[i]!;
-    this.#input[12] = this.#input[12]! + 1;
+    chachaBlock(this.#input, this.#block);
+    this.#input[COUNTER] = this.#input[COUNTER]! + 1;
     this.#next = 0;
   }
+}
+
+/** RFC 8439, 2.3.1: the block function, from constants, key, counter and nonce as 16 words to 16 words of the stream. */
+export function chachaBlock(input: Readonly<Uint32Array>, x: Uint32Array): void {
+  x.set(input);
+  for (let round = 0; round < 10; round++) {
+    quarter(x, 0, 4, 8, 12);
+    quarter(x, 1, 5, 9, 13);
+    quarter(x, 2, 6, 10, 14);
+    quarter(x, 3, 7, 11, 15);
+    quarter(x, 0, 5, 10, 15);
+    quarter(x, 1, 6, 11, 12);
+    quarter(x, 2, 7, 8, 13);
+    quarter(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < WORDS; i++) x[i] = x[i]! + input[i]!;
 }
 
 function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {

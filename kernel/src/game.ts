@@ -48,7 +48,10 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
   legal(s: Readonly<S>, out: ActionList): void;
   /** The clause that forbids `seat` this action now, or undefined exactly when the action is legal. Tells no secret. */
   refuse(s: Readonly<S>, seat: Seat, action: Action): Refusal | undefined;
-  /** Carries out a legal action of the actor. An illegal one is the caller's bug. Allocates nothing without a log. */
+  /**
+   * Carries out a legal action of the actor; the first event says what was done. An illegal action is the caller's bug.
+   * Allocates nothing without a log.
+   */
   apply(s: S, action: Action, io: Io<E>): void;
   outcome(s: Readonly<S>): Outcome | undefined;
   /** What a finished game is worth to a seat: 0 lost to 1 won; the seats' sum is 1 unless the game is cooperative. */

@@ -21,6 +21,12 @@ export interface Layout<S> {
   readonly decode: (line: string) => S;
 }
 
+/** Where a state keeps the names of its cells. */
+const NAMES = Symbol('names of cells');
+
+/** What the cells of a state are called, in order: `round`, `hand[0]`, `hand[1]`; undefined where no layout made it. */
+export const cellNames = (s: object): readonly string[] | undefined => (s as { [NAMES]?: readonly string[] })[NAMES];
+
 /**
  * Lays all fields of a state into one block of 16-bit cells, each field a window on it. A copy is then one block
  * copy, and copying and writing down need no code in any game, so none of them can forget a field.
@@ -47,6 +53,7 @@ export function layout<const F extends Readonly<Record<string, Field>>>(fields: 
   for (const name of names) {
     if (fields[name] === SCALAR) defineScalar(Cells.prototype, name, starts.get(name)!);
   }
+  Object.defineProperty(Cells.prototype, NAMES, { value: names.flatMap((name) => namesIn(name, fields[name]!)) });
   type S = StateOf<F>;
   const make = (): S => new Cells() as unknown as S;
 
@@ -86,6 +93,9 @@ export function layout<const F extends Readonly<Record<string, Field>>>(fields: 
 }
 
 const width = (field: Field): number => (field === SCALAR ? 1 : field);
+
+const namesIn = (name: string, field: Field): string[] =>
+  field === SCALAR ? [name] : Array.from({ length: field }, (_, i) => `${name}[${i}]`);
 
 function defineScalar(prototype: object, name: string, at: number): void {
   Object.defineProperty(prototype, name, {

@@ -1,4 +1,3 @@
-import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ChaCha20 } from '../src/chacha20.ts';
 import {
@@ -10,7 +9,6 @@ import {
   fromHex,
   RESHUFFLE,
   seedFrom,
-  sha256,
   shuffle,
   toHex,
   utf8,
@@ -20,18 +18,6 @@ import {
 const bytes = (length: number, step = 7): Uint8Array => Uint8Array.from({ length }, (_, i) => (i * step) & 255);
 const draws = (rng: Rng, count: number, stream: typeof DEAL | typeof DICE | typeof RESHUFFLE = DEAL): number[] =>
   Array.from({ length: count }, () => rng.below(1000, stream));
-
-describe('SHA-256', () => {
-  it('gives the digest of FIPS 180-4 for “abc”', () => {
-    expect(toHex(sha256(utf8('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-  });
-
-  it('agrees with Node at every length around the block borders', () => {
-    const lengths = Array.from({ length: 200 }, (_, n) => n).concat(1000, 4096);
-    const ours = lengths.map((length) => toHex(sha256(bytes(length))));
-    expect(ours).toEqual(lengths.map((length) => createHash('sha256').update(bytes(length)).digest('hex')));
-  });
-});
 
 describe('UTF-8 and hexadecimal', () => {
   it.each(['', 'Plans Cachés', '♠♥♦♣', '🃏', '\ud800', 'a\udc00b'])('writes %j as every browser does', (text) => {
@@ -46,21 +32,6 @@ describe('UTF-8 and hexadecimal', () => {
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe('ChaCha20', () => {
-  it('agrees with Node’s cipher over many blocks', () => {
-    const iv = Buffer.alloc(16);
-    iv.writeUInt32LE(2, 4);
-    const expected = createCipheriv('chacha20', bytes(32), iv).update(Buffer.alloc(64 * 40));
-    const stream = new ChaCha20(bytes(32), 2);
-    const words = Array.from({ length: 16 * 40 }, () => stream.next());
-    expect(words).toEqual(words.map((_, i) => expected.readUInt32LE(4 * i)));
-  });
-
-  it('refuses a key of the wrong length', () => {
-    expect(() => new ChaCha20(bytes(31), 0)).toThrow('32 bytes');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layout, SCALAR } from '../src/index.ts';
+import { cellNames, layout, SCALAR } from '../src/index.ts';
 
 const LAYOUT = layout({ round: SCALAR, hand: 4, boss: SCALAR });
 
@@ -16,6 +16,11 @@ describe('a layout', () => {
     s.boss = 9;
     expect([...s.cells]).toEqual([3, 0, -2, 7, 0, 9]);
     expect([s.round, s.boss, s.hand[1]]).toEqual([3, 9, -2]);
+  });
+
+  it('knows every cell by its window', () => {
+    expect(cellNames(sample())).toEqual(['round', 'hand[0]', 'hand[1]', 'hand[2]', 'hand[3]', 'boss']);
+    expect(cellNames({ round: 3 })).toBeUndefined();
   });
 
   it('copies into a new state or a used one, and shares nothing', () => {

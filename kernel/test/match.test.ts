@@ -1,11 +1,14 @@
+import { draw, magpie, play, take, tuck } from '@hideout/testkit/magpie';
 import { describe, expect, it } from 'vitest';
-import { act, Match, NOBODY, seatOf, SPECTATOR, type Action } from '../src/index.ts';
-import { pass, roll, step, toy } from './toy.ts';
+import { act, Match, NOBODY, seatOf, SPECTATOR, UNKNOWN, type Action } from '../src/index.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];
-const SEED = new Uint8Array(32).fill(7);
+const SEED = new Uint8Array(32).fill(8);
+const [BUTTON, RING] = [1, 3];
+/** Seat A was dealt a Ring and seat B a Button: what is tucked tells nobody anything, what is drawn does. */
+const [hideRing, hideButton] = [tuck(RING), tuck(BUTTON)];
 
-const begin = () => new Match(toy, { seats: 2, options: { length: '6' } }, SEED);
+const begin = () => new Match(magpie, { seats: 2, options: { deal: 'two' } }, SEED);
 
 function played(...actions: Action[]) {
   const match = begin();
@@ -13,90 +16,119 @@ function played(...actions: Action[]) {
   return match;
 }
 
+const [MAGPIE, SPOON] = [0, 2];
+/** Magpie, as if every card were known to all. */
+const QUIET = { ...magpie, tells: () => false };
+
+/** A has laid a Spoon; B has played a Magpie, which had to take it [MG-2.4]. */
+function robbed(game: typeof magpie) {
+  const match = new Match(game, { seats: 2, options: { deal: 'three' } }, new Uint8Array(32).fill(9));
+  for (const action of [play(SPOON), play(MAGPIE), take(A)])
+    expect(match.play(match.actor as typeof A, action).ok).toBe(true);
+  return match;
+}
+
+/** The whole match, each time by the first legal action. */
+function finished() {
+  const match = begin();
+  while (match.actor !== NOBODY) match.play(match.actor, match.legal().at(0));
+  return match;
+}
+
 describe('a match', () => {
   it('refuses with a clause and changes nothing', () => {
-    const match = played(step);
+    const match = played(draw);
     const before = match.encode();
-    expect(match.play(B, step)).toEqual({ ok: false, problem: { clause: 'TY-2.1', reason: 'not your turn' } });
+    expect(match.play(A, draw)).toEqual({ ok: false, problem: { clause: 'MG-1.3', reason: 'not your turn' } });
     expect([match.encode(), match.length]).toEqual([before, 1]);
   });
 
-  it.each([act(3, 0), act(0, 1), -5 as Action, 0.5 as Action])('refuses %d, which the game does not know', (action) => {
+  it.each([act(4, 0), act(2, 1), -5 as Action, 0.5 as Action])('refuses %d, which the game does not know', (action) => {
     const match = begin();
     expect(match.play(A, action)).toMatchObject({ ok: false, problem: { reason: 'unknown action' } });
     expect(match.length).toBe(0);
   });
 
-  it('tells each viewer only the events that it may notice', () => {
-    const match = played(step, pass);
-    expect(match.history(A).map((events) => events.length)).toEqual([1, 1]);
-    expect(match.history(B).map((events) => events.length)).toEqual([1, 0]);
-    expect(match.history(SPECTATOR, 1)).toEqual([[]]);
+  it('tells each viewer what happened as far as it may know', () => {
+    const match = played(hideRing, draw);
+    expect(
+      match
+        .history(A)
+        .flat()
+        .map(({ kind }) => kind),
+    ).toEqual([RING, UNKNOWN]);
+    expect(
+      match
+        .history(B)
+        .flat()
+        .map(({ kind }) => kind),
+    ).toEqual([UNKNOWN, expect.any(Number)]);
+    expect(match.history(SPECTATOR, 1)).toEqual([[{ type: 'drew', seat: B, kind: UNKNOWN }]]);
   });
 
-  it('tells what happened before the first decision apart, and again the same after an undo', () => {
-    const match = played(step);
+  it('tells what happened before the first decision apart, to whom it concerns, and the same after an undo', () => {
+    const match = played(hideRing);
     match.undo(A);
-    expect([match.opening(A), match.opening(B), match.history(A)]).toEqual([[{ type: 'passed', seat: 0 }], [], []]);
+    const dealt = (viewer: typeof A | typeof SPECTATOR) => match.opening(viewer).map(({ seat }) => seat);
+    expect([dealt(A), dealt(B), dealt(SPECTATOR), match.history(A)]).toEqual([[A, A], [B, B], [], []]);
   });
 
   it('ends with an outcome and nobody to act', () => {
-    const match = played(step, step, step, pass, step, step);
-    expect([match.actor, match.outcome?.ending, match.legal().size]).toEqual([NOBODY, 'over', 0]);
-    expect(match.play(A, step)).toMatchObject({ ok: false, problem: { clause: 'TY-3.1' } });
+    const match = finished();
+    expect([match.actor, match.legal().size]).toEqual([NOBODY, 0]);
+    expect(magpie.endings).toContain(match.outcome?.ending);
+    expect(match.play(A, draw)).toMatchObject({ ok: false, problem: { clause: 'MG-3.1' } });
   });
 });
 
 describe('exact undo', () => {
-  it('goes back action by action while nothing was learnt and nobody else acted', () => {
-    const match = played(step, step);
-    const [one] = [played(step).encode()];
-    expect(match.undo(A)).toEqual({ ok: true, value: { seat: A, action: step } });
-    expect(match.encode()).toBe(one);
+  it('goes back action by action while nothing was learnt', () => {
+    const match = played(hideRing, hideButton);
+    expect(match.undo(B)).toEqual({ ok: true, value: { seat: B, action: hideButton } });
+    expect(match.encode()).toBe(played(hideRing).encode());
     expect(match.undo(A).ok).toBe(true);
     expect(match.encode()).toBe(begin().encode());
     expect(match.undo(A)).toEqual({ ok: false, problem: 'nothing to undo' });
   });
 
   it('stops where somebody learnt something', () => {
-    const match = played(roll, step);
-    expect(match.undo(A).ok).toBe(true);
+    const match = played(draw, hideButton);
+    expect(match.undo(B).ok).toBe(true);
     expect(match.whyNoUndo(A)).toBe('something was learnt');
     expect(match.length).toBe(1);
   });
 
   it('is for the seat that acted last, until another acts or the game is over', () => {
-    const match = played(step, pass);
+    const match = played(hideRing);
     expect(match.whyNoUndo(B)).toBe('somebody else acted');
     expect(match.whyNoUndo(A)).toBeUndefined();
-    expect(match.play(B, step).ok).toBe(true);
+    expect(match.play(B, hideButton).ok).toBe(true);
     expect(match.whyNoUndo(A)).toBe('somebody else acted');
-    expect(played(step, step, step, step, step, step).whyNoUndo(A)).toBe('game over');
+    const over = finished();
+    expect(over.whyNoUndo(over.moves.at(-1)!.seat)).toBe('game over');
   });
 
   it('takes the last choice back with what was forced after it', () => {
-    const match = played(step, step, step);
-    expect(match.undo(A, new Set([2, 3]))).toEqual({ ok: true, value: { seat: A, action: step } });
-    expect([match.length, match.encode()]).toEqual([0, begin().encode()]);
+    const match = robbed(QUIET);
+    expect(match.undo(B, new Set([3]))).toEqual({ ok: true, value: { seat: B, action: play(MAGPIE) } });
+    expect([match.length, match.actor]).toEqual([1, B]);
   });
 
   it('needs a choice of the seat’s own behind what was forced, and nothing learnt since', () => {
-    expect(played(step, step).whyNoUndo(A, new Set([1, 2]))).toBe('nothing to undo');
-    expect(played(roll, step).whyNoUndo(A, new Set([2]))).toBe('something was learnt');
-    expect(played(step, roll).whyNoUndo(A, new Set([2]))).toBe('something was learnt');
-    expect(played(step, pass, step).whyNoUndo(B, new Set([3]))).toBe('somebody else acted');
+    expect(robbed(QUIET).whyNoUndo(B, new Set([1, 2, 3]))).toBe('somebody else acted');
+    expect(played(hideRing).whyNoUndo(A, new Set([1]))).toBe('nothing to undo');
+    expect(robbed(magpie).whyNoUndo(B, new Set([3]))).toBe('something was learnt');
   });
 
   it('does not tell a seat what was forced on another', () => {
-    for (const forced of [[], [1], [1, 2]])
-      expect(played(step, pass).whyNoUndo(B, new Set(forced))).toBe('somebody else acted');
+    for (const forced of [[], [1], [2, 3], [1, 2, 3]])
+      expect(robbed(QUIET).whyNoUndo(A, new Set(forced))).toBe('somebody else acted');
   });
 
   it('gives the same chance again', () => {
-    const straight = played(step, roll);
-    const match = played(step, step);
+    const match = played(hideRing);
     match.undo(A);
-    match.play(A, roll);
-    expect(match.encode()).toBe(straight.encode());
+    match.play(A, draw);
+    expect(match.encode()).toBe(played(draw).encode());
   });
 });

@@ -3,7 +3,7 @@ import { baselineOf, bestOf, compare } from '../src/baseline.ts';
 import type { Bench } from '../src/bench.ts';
 
 const bench: Bench = {
-  game: 'pips',
+  game: 'magpie',
   actionsPerSecond: 2_000_000,
   gamesPerSecond: 500_000,
   clonesPerSecond: 8_000_000,

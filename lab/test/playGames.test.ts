@@ -1,26 +1,28 @@
 import type { Bot } from '@hideout/bots';
 import type { AnyGame } from '@hideout/kernel';
+import { magpie, play, tuck, type View } from '@hideout/testkit/magpie';
 import { describe, expect, it } from 'vitest';
 import { playGames } from '../src/playGames.ts';
 import type { Lineup } from '../src/series.ts';
 import { addTally, emptyTally } from '../src/tally.ts';
-import { pips } from './pips.ts';
 
 const anyBot: Bot = { name: 'any', choose: ({ legal, rng }) => legal.at(rng.below(legal.size)) };
 const line: Lineup = {
-  game: pips as AnyGame,
-  setup: { seats: 3, options: {} },
+  game: magpie,
+  setup: { seats: 3, options: { deal: 'two' } },
   bots: [anyBot, anyBot, anyBot],
   seed: 7,
 };
 
-/** The highest card in hand, from the view. */
+/** Tucks the best card in hand, then plays the best that is left: it must know its own hand, and takes when it can. */
 const high: Bot = {
   name: 'high',
   choose({ legal, view }) {
-    const { hands, viewer } = view() as ReturnType<typeof pips.view>;
-    const hand = hands[viewer]!;
-    return legal.toArray().toSorted((a, b) => hand[b]! - hand[a]!)[0]!;
+    const { seats, viewer } = view() as View;
+    const { hand, tucked } = seats[viewer]!;
+    const best = (hand as readonly number[]).findLastIndex((cards) => cards > 0);
+    const wanted = tucked.length === 0 ? tuck(best) : play(best);
+    return legal.includes(wanted) ? wanted : legal.at(0);
   },
 };
 
@@ -44,10 +46,14 @@ describe('playing games of a line', () => {
 
   it('counts games, actions, endings, wins and draws', () => {
     const { games, actions, wins, draws, scores, endings } = playGames(line, { from: 0, to: 1000 });
-    expect({ games, actions, endings }).toEqual({ games: 1000, actions: 6000, endings: { counted: 1000 } });
+    expect(games).toBe(1000);
+    expect(Object.keys(endings).toSorted()).toEqual(magpie.endings.toSorted());
+    expect(Object.values(endings).reduce((sum, count) => sum + count)).toBe(1000);
+    // Three players lay two cards each at most before a hand is empty, unless they draw.
+    expect(actions).toBeGreaterThan(4 * 1000);
     expect(draws).toBeGreaterThan(0);
     expect(wins[0]! + wins[1]! + wins[2]! + draws).toBe(1000);
-    for (const sum of scores) expect(sum / 1000).toBeCloseTo(11, 0);
+    for (const sum of scores) expect(sum).toBeGreaterThan(0);
   });
 
   it('shows a bot the view of its own seat', () => {

@@ -1,4 +1,4 @@
-import { parseRules } from '@hideout/kernel';
+import { readRulebook } from '@hideout/kernel';
 import { testTitles } from './titles.ts';
 
 /** Which clauses of a rulebook have a test that cites them in its title. */
@@ -15,7 +15,7 @@ export interface ClauseCoverage {
 
 /** Compares a rulebook with the sources of its tests. All is well when `missing`, `unknown` and `repeated` are empty. */
 export function clauseCoverage(rules: string, testSources: readonly string[]): ClauseCoverage {
-  const ids = parseRules(rules).map((clause) => clause.id);
+  const ids = readRulebook(rules).clauses.map((clause) => clause.id);
   const clauses = [...new Set(ids)];
   const cited = new Set(testSources.flatMap((source) => testTitles(source).flatMap(citedIn)));
   return {

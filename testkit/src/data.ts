@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cellNames } from '@hideout/kernel';
 
 /** Whether two values hold the same data, whatever classes carry it. */
 export function sameData(a: unknown, b: unknown): boolean {
@@ -27,15 +28,27 @@ export const isPlain = (value: unknown): boolean => isDeepStrictEqual(JSON.parse
 export function numbersIn(value: unknown, into: number[] = []): number[] {
   if (typeof value === 'number') into.push(value);
   else if (value instanceof Int16Array) for (let i = 0; i < value.length; i++) into.push(value[i]!);
-  else if (isObject(value)) for (const key of Object.keys(value)) numbersIn(value[key], into);
+  else if (isObject(value)) for (const key of keysOf(value)) numbersIn(value[key], into);
   return into;
 }
 
 /** Where the numbers of a state stand, in the order of `numbersIn`: `pile[3]`. */
-export function placesIn(value: unknown, place = ''): string[] {
+export function placesIn(value: unknown, place = ''): readonly string[] {
   if (typeof value === 'number') return [place];
   if (value instanceof Int16Array) return Array.from(value, (_, i) => `${place}[${i}]`);
-  return isObject(value) ? Object.keys(value).flatMap((key) => placesIn(value[key], key)) : [];
+  if (!isObject(value)) return [];
+  const inside = (key: string): string => (place === '' ? key : `${place}.${key}`);
+  return cellNames(value) ?? Object.keys(value).flatMap((key) => placesIn(value[key], inside(key)));
+}
+
+/** The cells of a state say all that its windows on them say. */
+const keysOf = (state: object): string[] => (cellNames(state) ? ['cells'] : Object.keys(state));
+
+/** The first place where two states differ, and how: `pile[3] is 2, not 1`. */
+export function differenceOf(state: object, expected: object): string {
+  const [numbers, others] = [numbersIn(state), numbersIn(expected)];
+  const at = numbers.findIndex((number, i) => number !== others[i]);
+  return at < 0 ? 'not in its numbers' : `${placesIn(state)[at]} is ${numbers[at]}, not ${others[at] ?? 'there'}`;
 }
 
 /** Whether some object, array or block of memory can be reached from both values. */

@@ -30,37 +30,47 @@ export const LAWS = {
   L25: 'an outcome names a declared ending, its winners and a score for each seat',
   L26: 'payoffs lie between 0 and 1 and sum to 1, or are shared by all when the seats play together',
   L27: 'every action has a label in every language, different for different legal actions',
-  L28: 'every event has a sentence for everybody who may see it, and seeing it twice shows no more',
+  L28: 'the actor hears what it did, and every event has a sentence for whoever may see it, however often it is redacted',
   L29: 'status and board are worded in every language, the board in 80 columns',
   L30: 'every score sheet adds up and is worded in every language',
+  L31: 'every verb is legal at some time, and every ending comes about',
 } as const;
 
 export type LawId = keyof typeof LAWS;
+
+/** What else is known of a breach. */
+interface Evidence {
+  readonly cause?: unknown;
+  /** How to see it again, line by line. */
+  readonly again?: readonly string[];
+}
 
 /** A law that a game broke, with all it takes to see it happen again. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
   readonly law: LawId;
+  /** What is wrong, without the rest of the message. */
+  readonly what: string;
   /** The playout up to the moment of the breach; none when the game's description itself is unsound. */
   readonly playout: Playout | undefined;
 
-  constructor(law: LawId, what: string, playout?: Playout, cause?: unknown) {
-    super(`[${law}] ${LAWS[law]}: ${what}${playout ? whereabouts(playout) : ''}`, { cause });
+  constructor(law: LawId, what: string, playout?: Playout, { cause, again = [] }: Evidence = {}) {
+    super([`[${law}] ${LAWS[law]}: ${what}`, ...(playout ? whereabouts(playout) : []), ...again].join('\n'), { cause });
     this.law = law;
+    this.what = what;
     this.playout = playout;
   }
 }
 
 /** The breach that an exception stands for: itself, or that the game threw while `law` was looked at. */
 export const breachOf = (error: unknown, law: LawId, playout: Playout): LawBroken =>
-  error instanceof LawBroken ? error : new LawBroken(law, `the game threw ${String(error)}`, playout, error);
+  error instanceof LawBroken ? error : new LawBroken(law, `the game threw ${String(error)}`, playout, { cause: error });
 
-function whereabouts(playout: Playout): string {
+function whereabouts(playout: Playout): string[] {
   const { game, setup, seed, moves } = playout;
   return [
-    '',
     `  game    ${setupLine(game.id, game.rulesVersion, setup)}`,
     `  seed    ${seed ?? 'see the record'}, after ${moves.length} actions`,
     `  state   ${playout.line()}`,
-  ].join('\n');
+  ];
 }

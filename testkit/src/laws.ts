@@ -1,5 +1,6 @@
 import { everySetup, type AnyGame, type Game, type GameEvent, type GameView, type Setup } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
+import { hearOf } from './failure.ts';
 import type { AnyFixture, Fixture } from './fixture.ts';
 import { checksFor, judge } from './judge.ts';
 import { LAWS } from './law.ts';
@@ -15,7 +16,7 @@ export function lawsOf<S extends object, E extends GameEvent, V extends GameView
 ): void {
   describe(`the laws of ${game.id}`, () => {
     it(`L1: ${LAWS.L1}`, () => {
-      expect(() => requireSoundDescription(game, fixture)).not.toThrow();
+      expect(hearOf(game, fixture, () => requireSoundDescription(game, fixture))).toBeUndefined();
     });
     for (const setup of everySetup(game)) lawsOfSetup(game, setup, fixture);
   });
@@ -26,7 +27,7 @@ function lawsOfSetup(game: AnyGame, setup: Setup, fixture: AnyFixture): void {
   describe(setupName(setup), () => {
     for (const check of checksFor(fixture)) {
       it(`${check.id}: ${LAWS[check.id]}`, async ({ annotate }) => {
-        const tally = judge(check, { game, setup, fixture, games, seed: SEED });
+        const tally = hearOf(game, fixture, () => judge(check, { game, setup, fixture, games, seed: SEED }));
         for (const [example, count] of tally) await annotate(`${example}: ${count}`);
         expect(tally).toBeInstanceOf(Map);
       });

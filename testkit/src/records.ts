@@ -9,23 +9,31 @@ import {
   type GameView,
 } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
+import { hearOf } from './failure.ts';
+import { LAWS } from './law.ts';
+import { requireEverythingMet } from './laws/index.ts';
 
 /**
  * Registers the tests of the recorded games in a folder, for example `new URL('records/', import.meta.url)`: each is
- * read, replayed and proved, and there is at least one for every ending of the game.
+ * read, replayed and proved, there is at least one for every ending of the game, and with random games they show
+ * every verb.
  */
 export function recordsOf<S extends object, E extends GameEvent, V extends GameView>(
   game: Game<S, E, V>,
   folder: URL,
 ): void {
   describe(`the recorded games of ${game.id}`, () => {
-    const files = readdirSync(folder).filter((file) => /^[^.].*\.json$/.test(file));
-    it.each(files)('%s replays', (file) => {
-      expect(problemsOf(game, readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
+    const texts = textsIn(folder);
+    it.each([...texts.keys()])('%s replays', (file) => {
+      expect(problemsOf(game, texts.get(file)!)).toEqual([]);
     });
+    const records = recordsIn(folder);
     it('show every ending', () => {
-      const shown = new Set(files.map((file) => endingOf(readFileSync(new URL(file, folder), 'utf8'))));
+      const shown = new Set(records.map((record) => record.outcome?.ending));
       expect(game.endings.filter((ending) => !shown.has(ending))).toEqual([]);
+    });
+    it(`L31: ${LAWS.L31}`, () => {
+      expect(hearOf(game, undefined, () => requireEverythingMet(game, records))).toBeUndefined();
     });
   });
 }
@@ -44,7 +52,17 @@ function* problemsOfKind(game: AnyGame, record: GameRecord): Generator<string> {
   }
 }
 
-function endingOf(text: string): string | undefined {
-  const read = readRecord(text);
-  return read.ok ? read.value.outcome?.ending : undefined;
+/** The recorded games in a folder; what is none is left out. */
+export function recordsIn(folder: URL): GameRecord[] {
+  return [...textsIn(folder).values()].flatMap((text) => {
+    const read = readRecord(text);
+    return read.ok ? [read.value] : [];
+  });
 }
+
+const textsIn = (folder: URL): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .filter((file) => /^[^.].*\.json$/.test(file))
+      .map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]),
+  );

@@ -3,7 +3,7 @@ import {
   FastRng,
   LANGUAGES,
   NOBODY,
-  parseRules,
+  readRulebook,
   SPECTATOR,
   seatOf,
   type Action,
@@ -17,6 +17,7 @@ import {
   type Viewer,
   type Words,
 } from '@hideout/kernel';
+import { differenceOf, sameData } from './data.ts';
 import type { AnyFixture } from './fixture.ts';
 import { LawBroken, type LawId } from './law.ts';
 import type { Playout } from './playout.ts';
@@ -127,6 +128,11 @@ export class Trial {
     throw new LawBroken(law, what, this.playout);
   }
 
+  /** Says what is wrong, and in which cell, unless a state holds what is expected. */
+  requireSame(law: LawId, state: object, expected: object, what: string): void {
+    if (!sameData(state, expected)) this.broken(law, `${what}: ${differenceOf(state, expected)}`);
+  }
+
   /** Says what is wrong unless the sentence is one that a person can read. */
   requireWords(law: LawId, text: string, what: string): void {
     if (!isWorded(text)) this.broken(law, `${what} reads “${text}”`);
@@ -155,7 +161,7 @@ const rulebooks = new Map<string, ReadonlySet<string>>();
 
 /** The clause ids of a rulebook. */
 export function clausesOf(rules: string): ReadonlySet<string> {
-  const known = rulebooks.get(rules) ?? new Set(parseRules(rules).map((clause) => clause.id));
+  const known = rulebooks.get(rules) ?? new Set(readRulebook(rules).clauses.map((clause) => clause.id));
   rulebooks.set(rules, known);
   return known;
 }

@@ -5,6 +5,8 @@ import {
   judge,
   LAWS,
   LawBroken,
+  recordsIn,
+  requireEverythingMet,
   requireSoundDescription,
   type AnyFixture,
   type LawId,
@@ -14,6 +16,7 @@ import { magpie } from './magpie/game.ts';
 import { MUTANTS, SHARING } from './mutants.ts';
 
 const GAMES = 10;
+const RECORDS = recordsIn(new URL('magpie/records/', import.meta.url));
 /** The smallest set-up and the largest. */
 const SETUPS = [...everySetup(magpie)].filter((_, i, all) => i === 0 || i === all.length - 1);
 
@@ -29,6 +32,7 @@ function brokenLaws(game: AnyGame, rules: AnyFixture): LawId[] {
     }
   };
   attempt(() => requireSoundDescription(game, rules));
+  attempt(() => requireEverythingMet(game, RECORDS));
   for (const setup of SETUPS) {
     for (const check of checksFor(rules))
       attempt(() =>

@@ -256,6 +256,9 @@ export const MUTANTS: readonly Mutant[] = [
     english({ label: (action) => `${['Play', 'Tuck', '', 'Rob'][verbOf(action)]}` }),
   ),
   mutant('an event without a sentence', 'L28', english({ say: () => 'undefined drew a card' })),
+  mutant('an action of which nobody hears', 'L28', {
+    apply: (s, action, io) => magpie.apply(s, action, verbOf(action) === TUCK ? { rng: io.rng, log: undefined } : io),
+  }),
   mutant('a redaction that wears off', 'L28', {
     redact(event, viewer) {
       const seen = magpie.redact(event, viewer);
@@ -272,6 +275,15 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant('a sheet that does not add up', 'L30', {
     sheets: (view) => magpie.sheets(view).map((each) => ({ ...each, total: each.total + 1 })),
+  }),
+  mutant(
+    'a verb that is never legal',
+    'L31',
+    forbidding((_s, action) => verbOf(action) === TUCK),
+  ),
+  mutant('an ending that never comes about', 'L31', {
+    endings: [...magpie.endings, 'bored'],
+    words: { en: { ...magpie.words.en, ending: () => 'Over.' }, de: { ...magpie.words.de, ending: () => 'Aus.' } },
   }),
   unsound('a re-deal that deals nothing', ['L17', 'L18', 'L19', 'L20', 'L23'], { redeal() {} }),
   unsound('a re-deal that loses a card', ['L15', 'L17'], {

@@ -1,11 +1,14 @@
+import { CATALOGUE } from '@hideout/catalogue';
 import { expect, test } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { playByMouse, quicken, startAgainstBots } from './player.ts';
 
-const PAGES = ['/', '/new/caper-cards', '/rules', '/rules/caper-cards', '/replay', '/fair', '/settings', '/nowhere'];
+/** The first rulebook is the one that `/rules` shows. */
+const RULEBOOKS = CATALOGUE.slice(1).map(({ id }) => `/rules/${id}`);
+const PAGES = ['/', '/new/caper-cards', '/rules', ...RULEBOOKS, '/replay', '/fair', '/settings', '/nowhere'];
 
 test('axe finds nothing on any page', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await quicken(page);
   for (const place of PAGES) {
     await page.goto(place);
@@ -41,10 +44,10 @@ test('axe finds nothing at a table, its end, its replay and its analysis', async
 test('axe finds nothing at another table, the curtain and the guide', async ({ page }) => {
   test.setTimeout(180_000);
   await quicken(page);
-  for (const game of ['caper-europe', 'caper-1970', 'caps-and-hammers']) {
-    await startAgainstBots(page, game);
+  for (const { id } of CATALOGUE.filter((game) => game.id !== 'caper-cards')) {
+    await startAgainstBots(page, id);
     await expect(page.locator('[data-standing="possible"], .choice').first()).toBeVisible();
-    await expectClean(page, game);
+    await expectClean(page, id);
   }
   await page.goto('/new/caper-cards');
   await page.locator('.seat-row select').nth(1).selectOption('person');

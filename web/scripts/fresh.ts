@@ -10,7 +10,7 @@ const SOURCES = [
   'web/*.{ts,html,json}',
   '{kernel,bots,protocol,boardkit}/src/**/*.*',
   'games/*/{src,ui}/**/*.*',
-  'games/*/RULES.md',
+  'games/*/RULES*.md',
   'package-lock.json',
 ];
 

@@ -19,11 +19,6 @@ export interface Knowledge<S, V = unknown> {
   readonly horizon?: number;
   /** What a finished game is worth to a seat, 0 to 1, where the margin should count too; left out, the payoff. */
   result?(s: S, seat: Seat): number;
-  /**
-   * The action as another seat notices it, for games with secret actions: what it cannot tell apart must look alike.
-   * With it the search keeps one tree for each seat, so that no seat acts on what it cannot know.
-   */
-  seenBy?(s: S, action: Action, seat: Seat): Action;
   /** A state that fits the view, drawn by likelihood rather than evenly; left out, `Game.imagine`. */
   imagine?(view: V, rng: Rng, into?: S): S;
 }

@@ -10,6 +10,11 @@ export interface Manner {
    * results tell; left out, promises give the order only.
    */
   readonly trust?: number;
+  /**
+   * True for a game with secret actions: every seat has a tree of its own, in which another's action is what `redact`
+   * lets the seat see of it, so that no seat acts on what it cannot know. Left out, one tree serves all.
+   */
+  readonly isSecretive?: boolean;
 }
 
 /** The manner of a game that asks for nothing special. */

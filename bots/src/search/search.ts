@@ -8,11 +8,13 @@ import {
   type GameEvent,
   type GameView,
   type Io,
+  type Log,
   type Rng,
   type Seat,
 } from '@hideout/kernel';
 import type { Knowledge } from './knowledge.ts';
 import { MANNER, type Manner } from './manner.ts';
+import { noticeOf } from './notice.ts';
 import * as trees from './tree.ts';
 import { Tree } from './tree.ts';
 
@@ -55,7 +57,15 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
   readonly #pathTree = new Int8Array(PATH_ROOM);
   readonly #pathSeat = new Int8Array(PATH_ROOM);
   #pathLength = 0;
-  readonly #io: { rng: Rng; readonly log: undefined } = { rng: NO_CHANCE, log: undefined };
+  readonly #io: { rng: Rng; log: Log<E> | undefined } = { rng: NO_CHANCE, log: undefined };
+  /** Hears the first event of an action, which says what was done; nobody listens to what came of it. */
+  readonly #ear: Log<E> = {
+    emit: (event) => {
+      this.#deed = event;
+      this.#io.log = undefined;
+    },
+  };
+  #deed: E | undefined;
 
   constructor(game: Game<S, E, V>, knowledge: Knowledge<S, V> = {}, manner: Manner = MANNER) {
     this.#game = game;
@@ -65,7 +75,7 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
 
   /** Starts from nothing, for any number of seats. */
   begin(): void {
-    const count = this.#knowledge.seenBy ? this.#game.seats.max : 1;
+    const count = this.#manner.isSecretive ? this.#game.seats.max : 1;
     while (this.#trees.length < count) this.#trees.push(new Tree());
     this.#at = new Int32Array(count);
     for (const tree of this.#trees) tree.reset();
@@ -105,12 +115,12 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
       this.#at[tree] = ROOT;
       this.#trees[tree]!.visits[ROOT]!++;
     }
-    this.#descend(s, this.#io, rng);
+    this.#descend(s, rng);
     this.#playOut(s, this.#io, rng);
     this.#remember(s);
   }
 
-  #descend(s: S, io: Io<E>, rng: FastRng): void {
+  #descend(s: S, rng: FastRng): void {
     const legal = this.#legal;
     const { follow } = this.#knowledge;
     let isNew = false;
@@ -124,22 +134,28 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
       const child = this.#choose(s, tree, this.#at[own]!, rng);
       isNew = tree.visits[child] === 0;
       const action = tree.action[child] as Action;
-      this.#step(s, seat, own, child, action);
       follow?.(s, action);
-      this.#game.apply(s, action, io);
+      this.#deed = undefined;
+      if (this.#trees.length > 1) this.#io.log = this.#ear;
+      this.#game.apply(s, action, this.#io);
+      this.#step(seat, own, child);
     }
   }
 
-  /** Moves every tree along the action, each as its seat notices it. */
-  #step(s: S, seat: Seat, own: number, child: number, action: Action): void {
-    const seenBy = this.#knowledge.seenBy;
+  /** Moves every tree along the action that was made, each as its seat noticed it. */
+  #step(seat: Seat, own: number, child: number): void {
     for (let tree = 0; tree < this.#trees.length; tree++) {
-      const node = tree === own ? child : this.#trees[tree]!.reach(this.#at[tree]!, seenBy!(s, action, seatOf(tree)));
+      const node = tree === own ? child : this.#trees[tree]!.reach(this.#at[tree]!, this.#notice(seatOf(tree)));
       this.#at[tree] = node;
       this.#pathNode[this.#pathLength] = node;
       this.#pathTree[this.#pathLength] = tree;
       this.#pathSeat[this.#pathLength++] = seat;
     }
+  }
+
+  #notice(seat: Seat): Action {
+    this.#io.log = undefined;
+    return noticeOf(this.#deed && this.#game.redact(this.#deed, seat));
   }
 
   /** The child to visit: a new one while the node may still open, otherwise the best of the legal ones. */

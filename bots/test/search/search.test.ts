@@ -14,11 +14,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Question, Thinker } from '../../src/index.ts';
 import type { Level } from '../../src/level.ts';
-import { MANNER } from '../../src/search/manner.ts';
+import { MANNER, type Manner } from '../../src/search/manner.ts';
 import { searchBot } from '../../src/search/player.ts';
 import { Search } from '../../src/search/search.ts';
 import { NONE, ROOT, type Tree } from '../../src/search/tree.ts';
-import { box, coin, HIDDEN, isHiding, KEEP, matches, OPEN, type TinyState } from './tiny.ts';
+import { box, coin, KEEP, matches, OPEN, type TinyState } from './tiny.ts';
 
 const LEVEL: Level = { name: 'test', budget: { iterations: 2000, milliseconds: Infinity }, slack: 0 };
 
@@ -68,7 +68,8 @@ describe('the search', () => {
   });
 
   it('gives the other seat no knowledge of a secret action when each seat has its own tree', () => {
-    const worthOfHiding = (search: Search<TinyState, GameEvent, ReturnType<typeof coin.view>>): number => {
+    const worthOfHiding = (manner: Manner): number => {
+      const search = new Search(coin, {}, manner);
       search.begin();
       const view = coin.view({ ...start, done: [] }, seatOf(0));
       const rng = new FastRng(3);
@@ -76,9 +77,8 @@ describe('the search', () => {
       const tree = search.treeOf(seatOf(0));
       return Math.max(...[0, 1].map((hand) => tree.mean(tree.find(ROOT, act(0, hand)))));
     };
-    const seenBy = (s: TinyState, action: Action): Action => (isHiding(s) ? HIDDEN : action);
-    expect(worthOfHiding(new Search(coin, { seenBy }))).toBeCloseTo(0.5, 1);
-    expect(worthOfHiding(new Search(coin))).toBeLessThan(0.1);
+    expect(worthOfHiding({ ...MANNER, isSecretive: true })).toBeCloseTo(0.5, 1);
+    expect(worthOfHiding(MANNER)).toBeLessThan(0.1);
   });
 
   it('counts an action as available when and only when its worlds allow it', () => {

@@ -5,9 +5,11 @@ import {
   nounOf,
   seatOf,
   SPECTATOR,
+  UNKNOWN,
   type Game,
   type GameEvent,
   type GameView,
+  type Known,
   type Words,
 } from '@hideout/kernel';
 
@@ -21,10 +23,10 @@ interface TinyView extends GameView {
   readonly left: number;
   readonly done: readonly number[];
 }
-export type TinyGame = Game<TinyState, GameEvent, TinyView>;
+export type TinyGame = Game<TinyState, Did, TinyView>;
 
 const word = String;
-const WORDS: Words<GameEvent, TinyView> = {
+const WORDS: Words<Did, TinyView> = {
   name: 'Tiny',
   tagline: 'As small as can be.',
   say: ({ type }) => type,
@@ -39,13 +41,20 @@ const WORDS: Words<GameEvent, TinyView> = {
   board: () => '',
 };
 
+/** What was done, as far as the viewer may know. */
+interface Did extends GameEvent {
+  readonly type: 'did';
+  readonly what: Known<number>;
+}
+
 type Rules = Pick<TinyGame, 'id' | 'actor' | 'legal' | 'payoff'> & {
   readonly secrets: number;
   readonly left: number;
+  readonly redact?: TinyGame['redact'];
 };
 
 /** A whole game from the few rules that matter in a test of the search. */
-function tiny({ id, secrets, left, actor, legal, payoff }: Rules): TinyGame {
+function tiny({ id, secrets, left, actor, legal, payoff, redact = (event) => event }: Rules): TinyGame {
   const game: TinyGame = {
     id,
     rulesVersion: 1,
@@ -61,9 +70,10 @@ function tiny({ id, secrets, left, actor, legal, payoff }: Rules): TinyGame {
     actor,
     legal,
     refuse: () => undefined,
-    apply(s, action) {
+    apply(s, action, io) {
       s.left -= nounOf(action);
       s.done.push(nounOf(action));
+      io.log?.emit({ type: 'did', what: nounOf(action) });
     },
     outcome: (s) =>
       actor(s) === NOBODY
@@ -76,7 +86,7 @@ function tiny({ id, secrets, left, actor, legal, payoff }: Rules): TinyGame {
       left: s.left,
       done: viewer === SPECTATOR ? [] : [...s.done],
     }),
-    redact: (event) => event,
+    redact,
     tells: () => false,
     imagine: (view, rng) => ({ secret: rng.below(secrets, DEAL), left: view.left, done: [...view.done] }),
     sheets: () => [],
@@ -131,8 +141,5 @@ export const coin: TinyGame = tiny({
     [0, 1].forEach((hand) => out.add(act(0, hand)));
   },
   payoff: (s, seat) => ((s.done[0] === s.done[1] ? 1 : 0) === seat ? 1 : 0),
+  redact: (event, viewer) => (viewer === 0 ? event : { ...event, what: UNKNOWN }),
 });
-
-/** How the other seat notices that the coin was hidden. */
-export const HIDDEN = act(0, 50);
-export const isHiding = (s: TinyState): boolean => s.done.length === 0;

@@ -37,7 +37,7 @@ async function coverageOfAll(): Promise<ReadonlyMap<string, ClauseCoverage>> {
     gamesWithRules().map(({ game, folder }) => {
       const tests = globSync('test/**/*.test.ts', { cwd: fileURLToPath(folder) }).toSorted();
       const sources = tests.map((file) => readFileSync(new URL(file, folder), 'utf8'));
-      return [game.id, clauseCoverage(rulesOf(game), sources)] as const;
+      return [game.id, clauseCoverage(rulesOf(game, 'en'), sources)] as const;
     }),
   );
 }

@@ -5,7 +5,7 @@ import { everySetup, type AnyGame } from '@hideout/kernel';
 import type { AnyFixture, LawId } from '@hideout/testkit';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { EXIT } from '../badInput.ts';
-import { fixtureOf } from '../fixture.ts';
+import { fixtureOf, recordsOf } from '../fixture.ts';
 import { hunt } from '../hunt.ts';
 import { hang } from '../layout.ts';
 import { startProgress, type Progress } from '../progress.ts';
@@ -48,7 +48,8 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   const fixture = await fixtureOf(game);
   const setups = [...everySetup(game)].length;
   const progress = startProgress(terminal, `laws of ${game.id}`, Object.keys(LAWS).length * setups, 'hearings');
-  const verdicts = await hearAll(game, fixture, flags, progress, terminal.streams.signal).finally(progress.stop);
+  const court = await courtOf(game, fixture, resolve(terminal.streams.folder, 'runs'));
+  const verdicts = await hearAll(court, flags, progress, terminal.streams.signal).finally(progress.stop);
   const broken = verdicts.filter(({ breach }) => breach !== undefined);
   if (flags.json) terminal.printJson({ game: game.id, laws: verdicts.length, broken });
   else terminal.print(...verdicts.flatMap((verdict) => verdictLines(terminal, verdict, LAWS[verdict.law])));
@@ -57,15 +58,37 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   else if (broken.length > 0) terminal.exitCode = EXIT.failed;
 }
 
+/** Where one law is heard at a time. */
+interface Court {
+  readonly game: AnyGame;
+  readonly fixture: AnyFixture | undefined;
+  readonly hear: (law: LawId, hearing: () => unknown) => Verdict;
+}
+
+/** A breach is written into the folder as a record. */
+async function courtOf(game: AnyGame, fixture: AnyFixture | undefined, folder: string): Promise<Court> {
+  const { hearOf, LawBroken } = await import('@hideout/testkit');
+  const hear: Court['hear'] = (law, hearing) => {
+    try {
+      hearOf(game, fixture, hearing, folder);
+      return { law };
+    } catch (error) {
+      if (error instanceof LawBroken) return { law, breach: error.message };
+      throw error;
+    }
+  };
+  return { game, fixture, hear };
+}
+
 async function hearAll(
-  game: AnyGame,
-  fixture: AnyFixture | undefined,
+  { game, fixture, hear }: Court,
   { games, seed }: Flags,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Verdict[]> {
-  const { checksFor, judge, requireSoundDescription } = await import('@hideout/testkit');
-  const verdicts: Verdict[] = [await verdictOf('L1', () => requireSoundDescription(game, fixture))];
+  const { checksFor, judge, requireEverythingMet, requireSoundDescription } = await import('@hideout/testkit');
+  const records = await recordsOf(game);
+  const verdicts = [hear('L1', () => requireSoundDescription(game, fixture))];
   const setups = [...everySetup(game)];
   let hearings = setups.length;
   for (const check of checksFor(fixture)) {
@@ -73,25 +96,14 @@ async function hearAll(
     for (const setup of setups) {
       if (signal.aborted) return verdicts;
       if (verdict.breach === undefined) {
-        verdict = await verdictOf(check.id, () => judge(check, { game, setup, fixture, games, seed }));
+        verdict = hear(check.id, () => judge(check, { game, setup, fixture, games, seed }));
       }
       progress.update(++hearings);
       await breathe(); // lets Ctrl-C be heard
     }
     verdicts.push(verdict);
   }
-  return verdicts;
-}
-
-async function verdictOf(law: LawId, hear: () => unknown): Promise<Verdict> {
-  const { LawBroken } = await import('@hideout/testkit');
-  try {
-    hear();
-    return { law };
-  } catch (error) {
-    if (error instanceof LawBroken) return { law, breach: error.message };
-    throw error;
-  }
+  return [...verdicts, hear('L31', () => requireEverythingMet(game, records))];
 }
 
 function verdictLines({ paint, width }: Terminal, { law, breach }: Verdict, words: string): string[] {

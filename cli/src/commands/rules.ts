@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { findGame } from '../arguments.ts';
+import type { Language } from '@hideout/kernel';
+import { environmentLanguage, findGame, language } from '../arguments.ts';
 import { hang } from '../layout.ts';
-import { renderInline, renderMarkdown } from '../markdown.ts';
-import { findClause, rulesOf } from '../rulebook.ts';
+import { renderRulebook, renderRuns } from '../printedRules.ts';
+import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `hideout rules`: the rulebook, or one clause of it. */
@@ -12,16 +13,18 @@ export function addRules(program: Command, terminal: Terminal): void {
     .description('print a rulebook, or one clause of it')
     .argument('<game>', 'which game')
     .argument('[clause]', 'the id of one clause')
+    .option('--language <en|de>', 'the language of the rulebook', language)
     .addHelpText('after', '\nExample:\n  hideout rules caper-cards CC-3.3')
-    .action((id: string, clauseId: string | undefined) => {
+    .action((id: string, clauseId: string | undefined, flags: { readonly language?: Language }) => {
       const game = findGame(id);
+      const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
       const { paint, width } = terminal;
       if (clauseId === undefined) {
-        terminal.print(...renderMarkdown(rulesOf(game), width, paint));
+        terminal.print(...renderRulebook(rulebookOf(game, tongue), width, paint));
         return;
       }
-      const clause = findClause(game, clauseId);
+      const clause = findClause(game, clauseId, tongue);
       terminal.print(paint('quiet', clause.section));
-      terminal.print(...hang(`${paint('strong', clause.id)}  `, renderInline(clause.text, paint), width));
+      terminal.print(...hang(`${paint('strong', clause.id)}  `, renderRuns(clause.runs, paint), width));
     });
 }

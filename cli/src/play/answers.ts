@@ -1,8 +1,17 @@
-import { actionSpace, parseRules, type Action, type Refusal, type Seat, type Sheet } from '@hideout/kernel';
+import {
+  actionSpace,
+  textOf,
+  type Action,
+  type Clause,
+  type Refusal,
+  type Run,
+  type Seat,
+  type Sheet,
+} from '@hideout/kernel';
 import { BadInput } from '../badInput.ts';
 import { grid, hang } from '../layout.ts';
-import { renderInline, renderMarkdown } from '../markdown.ts';
-import { findClause, rulesOf } from '../rulebook.ts';
+import { renderRulebook, renderRuns } from '../printedRules.ts';
+import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Phrases } from './phrases/index.ts';
 import { OPENING, type Session } from './session.ts';
@@ -38,9 +47,9 @@ export function answerWhy(turn: Turn, search: string, legal: readonly Action[]):
   return [...reasons.values()].flatMap((actions) => {
     const refusal = session.match.refuse(turn.seat, actions[0]!);
     if (!refusal) return actions.map((action) => `${label(action)}: ${phrases.whyLegal(legal.indexOf(action) + 1)}`);
-    const text = cited.has(refusal.clause) ? '' : clauseText(session, refusal.clause);
+    const clause = cited.has(refusal.clause) ? [] : clauseRuns(session, refusal.clause);
     cited.add(refusal.clause);
-    return whyNot(turn, actions.map(label), refusal, text);
+    return whyNot(turn, actions.map(label), refusal, clause);
   });
 }
 
@@ -62,19 +71,19 @@ function whyNot(
   { terminal, session, phrases }: Turn,
   labels: readonly string[],
   refusal: Refusal,
-  clause: string,
+  clause: readonly Run[],
 ): string[] {
   const { paint, width } = terminal;
   const named = labels.slice(0, MOST).map((label) => paint('strong', label));
   if (labels.length > MOST) named.push(phrases.more(labels.length - MOST));
   return [
     ...hang('', `${named.join(' · ')}: ${session.words.refusal(refusal.reason)}`, width),
-    ...hang(`  ${refusal.clause}  `, renderInline(clause, paint), width),
+    ...hang(`  ${refusal.clause}  `, renderRuns(clause, paint), width),
   ];
 }
 
-const clauseText = ({ game }: Session, id: string): string =>
-  parseRules(rulesOf(game)).find((clause) => clause.id === id)?.text ?? '';
+const clauseRuns = ({ game, language }: Session, id: string): readonly Run[] =>
+  rulebookOf(game, language).clauses.find((clause) => clause.id === id)?.runs ?? [];
 
 /** Everything that happened, as this seat saw it. */
 export function answerLog({ terminal, session, phrases, seat }: Turn): string[] {
@@ -107,12 +116,13 @@ export function sheetLines({ paint, width }: Terminal, session: Session, phrases
 /** The rulebook, the clause with that id, or the clauses with that word. */
 export function answerRules({ terminal, session, phrases }: Turn, search: string): string[] {
   const { paint, width } = terminal;
-  const rules = rulesOf(session.game);
-  if (search === '') return renderMarkdown(rules, width, paint);
-  const clauseLines = ({ id, text }: { readonly id: string; readonly text: string }): string[] =>
-    hang(`${paint('strong', id)}  `, renderInline(text, paint), width);
-  if (/^[a-z]{2}-\d/i.test(search)) return problemOr(() => clauseLines(findClause(session.game, search)));
-  const found = parseRules(rules).filter(({ section, text }) => hasWords(`${section} ${text}`, search));
+  const rulebook = rulebookOf(session.game, session.language);
+  if (search === '') return renderRulebook(rulebook, width, paint);
+  const clauseLines = ({ id, runs }: Clause): string[] =>
+    hang(`${paint('strong', id)}  `, renderRuns(runs, paint), width);
+  if (/^[a-z]{2}-\d/i.test(search))
+    return problemOr(() => clauseLines(findClause(session.game, search, session.language)));
+  const found = rulebook.clauses.filter(({ section, runs }) => hasWords(`${section} ${textOf(runs)}`, search));
   return found.length === 0 ? [phrases.noClause(search)] : found.flatMap(clauseLines);
 }
 

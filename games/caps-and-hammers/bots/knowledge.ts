@@ -1,8 +1,7 @@
-import { CARDS, KINDS, PLACES, type State, type View } from '../rules/index.ts';
-import { act, nounOf, verbOf, type Action, type Game, type GameEvent, type Seat } from '@hideout/kernel';
+import type { State, View } from '../rules/index.ts';
+import type { Game, GameEvent } from '@hideout/kernel';
 import type { Knowledge } from '@hideout/bots';
 import { Appraisal } from './appraisal.ts';
-import { ACTIVATE, DEPLOY, placeOf } from './gain.ts';
 import type { Weigh } from './likelihood.ts';
 import { Outlook } from './outlook.ts';
 import { pickByGain } from './policy.ts';
@@ -38,21 +37,5 @@ export function knowledgeOf(game: Game<State, GameEvent, View>, round: Round, we
     pick: (s, legal, rng) => pickByGain(look, s, legal, rng),
     promise: (s, action) => promises.of(s, action, worlds.count),
     result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
-    seenBy,
   };
-}
-
-/** [CH-3.2, CH-3.4] The enemy sees where a card is deployed, and what it is when it is turned up. */
-export function seenBy(s: Readonly<State>, action: Action, seat: Seat): Action {
-  if (s.actor === seat) return action;
-  switch (verbOf(action)) {
-    case DEPLOY:
-      return act(DEPLOY, KINDS.length * PLACES + placeOf(action));
-    case ACTIVATE: {
-      const card = nounOf(action);
-      return act(ACTIVATE, card * KINDS.length + s.kind[s.actor * CARDS + card]!);
-    }
-    default:
-      return action;
-  }
 }

@@ -6,7 +6,7 @@ import { weighByHabit, type Weigh } from './likelihood.ts';
 import { drawMixed } from './mixing.ts';
 import { Round } from './round.ts';
 
-const MANNER: Manner = { curiosity: 0.25, breadth: 1.2, opening: 0.4, trust: 0.045 };
+const MANNER: Manner = { curiosity: 0.25, breadth: 1.2, opening: 0.4, trust: 0.045, isSecretive: true };
 
 /** A bot of this level that expects the enemy's face-down cards by `weigh`; one that mixes draws among the nearly best. */
 export function playerOf(

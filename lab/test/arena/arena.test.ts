@@ -1,13 +1,13 @@
 import { gameOf } from '@hideout/catalogue/house';
 import { ok, problem, type Action } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
+import { magpie, play, tuck, type View } from '@hideout/testkit/magpie';
 import { describe, expect, it } from 'vitest';
 import { arena, type Contest } from '../../src/index.ts';
 import { dealsIn, contestantsOf, dealsByPairing } from '../../src/arena/contest.ts';
 import { playDeal } from '../../src/arena/match.ts';
 import type { Lineup } from '../../src/series.ts';
 import { pairingsOf, seatingsOf } from '../../src/arena/pairing.ts';
-import { pips } from '../pips.ts';
 
 const contest: Contest = {
   game: 'caper-cards',
@@ -26,7 +26,7 @@ describe('pairings', () => {
       { first: 1, second: 2 },
     ];
     const teams = [0, 1, 2].map((bot) => ({ first: bot, second: bot }));
-    expect(pairingsOf(pips as never, 3, 2)).toEqual(pairs);
+    expect(pairingsOf(magpie, 3, 2)).toEqual(pairs);
     expect(pairingsOf(cards, 3, 3)).toEqual([...teams, ...pairs]);
     expect(pairingsOf(cards, 3, 1)).toEqual(teams);
   });
@@ -53,17 +53,21 @@ describe('pairings', () => {
 });
 
 describe('a deal', () => {
-  const best: Bot = {
-    name: 'best',
-    choose: ({ legal, view }) => legal.toArray().toSorted((a, b) => pipsOf(view(), b) - pipsOf(view(), a))[0]!,
-  };
-  const pipsOf = (view: object, action: Action): number => {
-    const { hands, viewer } = view as ReturnType<typeof pips.view>;
-    return hands[viewer]![action]!;
-  };
+  /** Lays a card of its hand, the tucked one first: the most valuable, or the least. */
+  const laying = (name: string, pick: (kinds: readonly number[]) => number): Bot => ({
+    name,
+    choose({ legal, view }) {
+      const { seats, viewer } = view() as View;
+      const { hand, tucked } = seats[viewer]!;
+      const kind = pick((hand as readonly number[]).flatMap((cards, each) => (cards > 0 ? [each] : [])));
+      const wanted = tucked.length === 0 ? tuck(kind) : play(kind);
+      return legal.includes(wanted) ? wanted : legal.at(0);
+    },
+  });
+  const best = laying('best', (kinds) => Math.max(...kinds));
   const ring = (...bots: readonly Bot[]): Lineup => ({
-    game: pips as never,
-    setup: { seats: 2, options: {} },
+    game: magpie,
+    setup: { seats: 2, options: { deal: 'two' } },
     bots,
     seed: 3,
   });
@@ -76,10 +80,7 @@ describe('a deal', () => {
   });
 
   it('gives the share to the first of the pairing', () => {
-    const worst: Bot = {
-      name: 'worst',
-      choose: ({ legal, view }) => legal.toArray().toSorted((a, b) => pipsOf(view(), a) - pipsOf(view(), b))[0]!,
-    };
+    const worst = laying('worst', (kinds) => Math.min(...kinds));
     const mean = (first: Bot, second: Bot): number =>
       Array.from({ length: 100 }, (_, deal) => playDeal(ring(first, second), { first: 0, second: 1 }, deal)).reduce(
         (a, b) => a + b,

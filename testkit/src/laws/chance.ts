@@ -1,5 +1,4 @@
 import { FairRng, FastRng, readRecord, replay, seedOf, verify, writeRecord, type GameRecord } from '@hideout/kernel';
-import { sameData } from '../data.ts';
 import { Playout } from '../playout.ts';
 import type { Trial } from '../trial.ts';
 import { lawCheck } from './lawCheck.ts';
@@ -11,11 +10,11 @@ export const setupIsRepeatable = lawCheck('L2', {
     const seed = seedOf({ game: game.id, rulesVersion: game.rulesVersion, setup, deal: playout.deal });
     const fresh = game.setup(setup, new FairRng(seed));
     const again = game.setup(setup, new FairRng(seed));
-    if (!sameData(fresh, again)) trial.broken('L2', 'two set-ups from the same chance differ');
+    trial.requireSame('L2', fresh, again, 'two set-ups from the same chance differ');
     const used = game.clone(trial.state);
     const reused = game.setup(setup, new FairRng(seed), used);
     if (reused !== used) trial.broken('L2', 'a state to set up into was given and not used');
-    if (!sameData(reused, fresh)) trial.broken('L2', 'a used state kept something of what it held');
+    trial.requireSame('L2', reused, fresh, 'a used state kept something of what it held');
   },
 });
 
@@ -31,8 +30,7 @@ export const listenersChangeNothing = lawCheck('L10', {
     const after = trial.after(state, action, heard);
     const silent = game.clone(state);
     game.apply(silent, action, { rng: quiet, log: undefined });
-    if (!sameData(after.state, silent))
-      trial.broken('L10', `${nameOf(trial, action)} does something else without a log`);
+    trial.requireSame('L10', silent, after.state, `${nameOf(trial, action)} does something else without a log`);
     if (heard.next() !== quiet.next()) trial.broken('L10', `${nameOf(trial, action)} uses other chance without a log`);
   },
   end(trial) {

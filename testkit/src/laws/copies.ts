@@ -1,5 +1,5 @@
 import { ActionList, NOBODY, type FastRng } from '@hideout/kernel';
-import { isPlain, sameData, sharesWith } from '../data.ts';
+import { isPlain, sharesWith } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
 import { lawCheck } from './lawCheck.ts';
 
@@ -21,7 +21,7 @@ export const lookingChangesNothing = lawCheck('L7', {
     };
     for (const [name, look] of Object.entries(looks)) {
       look();
-      if (!sameData(before, state)) trial.broken('L7', `${name} changed the state`);
+      trial.requireSame('L7', state, before, `${name} changed the state`);
     }
   },
 });
@@ -31,14 +31,14 @@ export const copiesShareNothing = lawCheck('L8', {
   at(trial) {
     const { game, state } = trial;
     const copy = game.clone(state);
-    if (!sameData(copy, state)) trial.broken('L8', 'the copy differs from its original');
+    trial.requireSame('L8', copy, state, 'the copy differs from its original');
     if (sharesWith(copy, state)) trial.broken('L8', 'copy and original hold the same array or object');
     const before = structuredClone(state);
     wander(trial, copy, 12);
-    if (!sameData(before, state)) trial.broken('L8', 'playing on the copy changed the original');
+    trial.requireSame('L8', state, before, 'playing on the copy changed the original');
     const used = game.clone(state, copy);
     if (used !== copy) trial.broken('L8', 'a state to copy into was given and not used');
-    if (!sameData(used, state)) trial.broken('L8', 'a used state kept something of what it held');
+    trial.requireSame('L8', used, state, 'a used state kept something of what it held');
     if (sharesWith(used, state)) trial.broken('L8', 'a used state and the original hold the same array or object');
   },
 });
@@ -60,7 +60,7 @@ export const linesAreStates = lawCheck('L9', {
     const line = game.encode(state);
     if (line.includes('\n')) trial.broken('L9', 'the line has a line break');
     const read = game.decode(line);
-    if (!sameData(read, state)) trial.broken('L9', 'what is read back differs from what was written');
+    trial.requireSame('L9', read, state, 'what is read back differs from what was written');
     if (game.encode(read) !== line) trial.broken('L9', `what is read back is written as ${game.encode(read)}`);
     if (game.encode(game.clone(state)) !== line) trial.broken('L9', 'a copy has another line');
     for (const other of otherLines(line, trial.chance(9))) requireRefusedOrExact(trial, other);

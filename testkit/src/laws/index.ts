@@ -9,7 +9,7 @@ import { undoEndsWithNews, undoFlagKeepsSecrets, undoIsExact } from './undo.ts';
 import { boardIsReadable, eventsAreSaid, labelsTellActionsApart, sheetsAddUp } from './words.ts';
 import { censusStays, imaginedIsPlayable, imaginedKeepsCensus, imaginedLooksTheSame } from './worlds.ts';
 
-/** Every law that is checked on playouts, in the order of their ids: all but L1, which needs none. */
+/** Every law that is checked on single playouts, in the order of their ids: all but L1 and L31. */
 export const LAW_CHECKS: readonly LawCheck[] = [
   setupIsRepeatable,
   neverStuck,
@@ -43,4 +43,5 @@ export const LAW_CHECKS: readonly LawCheck[] = [
 ];
 
 export { requireSoundDescription } from './declaration.ts';
+export { requireEverythingMet } from './presence.ts';
 export type { LawCheck } from './lawCheck.ts';

@@ -58,8 +58,12 @@ function requireDifferentLabels(trial: Trial, actor: Seat): void {
 
 export const eventsAreSaid = lawCheck('L28', {
   at(trial) {
-    const { game } = trial;
-    for (const event of trial.playout.events) {
+    const { game, playout } = trial;
+    const [deed] = playout.events;
+    const last = playout.moves.at(-1);
+    if (last && !(deed && game.redact(deed, last.seat)))
+      trial.broken('L28', `seat ${last.seat} hears nothing of its ${nameOf(trial, last.action)}`);
+    for (const event of playout.events) {
       const before = JSON.stringify(event);
       if (!isPlain(event)) trial.broken('L28', `${before} does not survive JSON`);
       for (const viewer of trial.viewers) {

@@ -1,5 +1,4 @@
 import { FastRng, NOBODY, type GameView, type Rng, type Viewer } from '@hideout/kernel';
-import { sameData } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
 import { lawCheck } from './lawCheck.ts';
 
@@ -15,8 +14,7 @@ export const imaginedLooksTheSame = lawCheck('L13', {
       const seen = trial.viewText(imagined, viewer);
       if (seen !== text) trial.broken('L13', `${viewerName(viewer)} sees ${text}\n  and imagines ${seen}`);
       const reused = game.imagine(view, new FastRng(seed), game.clone(state));
-      if (!sameData(reused, imagined))
-        trial.broken('L13', 'imagining into a used state kept something of what it held');
+      trial.requireSame('L13', reused, imagined, 'imagining into a used state kept something of what it held');
       if (JSON.stringify(view) !== text) trial.broken('L13', 'imagining changed the view');
     }
   },

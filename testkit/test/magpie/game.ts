@@ -1,4 +1,15 @@
-import { DEAL, NOBODY, seatOf, sheet, shuffle, UNKNOWN, type Game, type Outcome, type Sheet } from '@hideout/kernel';
+import {
+  DEAL,
+  NOBODY,
+  seatOf,
+  sheet,
+  shuffle,
+  UNKNOWN,
+  type Game,
+  type Log,
+  type Outcome,
+  type Sheet,
+} from '@hideout/kernel';
 import { redact, tells, type Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
@@ -22,14 +33,14 @@ export const magpie: Game<State, Event, View> = {
   words: WORDS,
 
   /** [MG-1.1] [MG-1.2] [MG-1.3] */
-  setup(setup, rng, into = LAYOUT.make()) {
+  setup(setup, rng, into = LAYOUT.make(), log) {
     const s = LAYOUT.reset(into);
     s.seats = setup.seats;
     for (let i = 0; i < KINDS * COPIES; i++) s.pile[i] = i % KINDS;
     s.pileSize = KINDS * COPIES;
     shuffle(s.pile, 0, s.pileSize, rng, DEAL);
     const each = setup.options['deal'] === 'three' ? 3 : 2;
-    for (let seat = 0; seat < s.seats; seat++) for (let i = 0; i < each; i++) dealCard(s, seat);
+    for (let seat = 0; seat < s.seats; seat++) for (let i = 0; i < each; i++) dealCard(s, seat, log);
     return s;
   },
   clone: (s, into) => LAYOUT.clone(s, into),
@@ -52,10 +63,12 @@ export const magpie: Game<State, Event, View> = {
   decode: (line) => LAYOUT.decode(line),
 };
 
-function dealCard(s: State, seat: number): void {
+function dealCard(s: State, seat: number, log: Log<Event> | undefined): void {
   s.pileSize--;
-  s.hand[slot(seat, s.pile[s.pileSize]!)]!++;
+  const kind = s.pile[s.pileSize]!;
+  s.hand[slot(seat, kind)]!++;
   s.pile[s.pileSize] = 0;
+  log?.emit({ type: 'dealt', seat: seatOf(seat), kind });
 }
 
 /** [MG-3.4] */

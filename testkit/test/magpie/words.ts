@@ -49,6 +49,8 @@ const ENGLISH: Phrases = {
   },
   say(event, who, card, from) {
     switch (event.type) {
+      case 'dealt':
+        return `Dealt: ${card} (${who}).`;
       case 'played':
         return `Into the nest: ${card} (${who}).`;
       case 'tucked':
@@ -92,6 +94,8 @@ const GERMAN: Phrases = {
   },
   say(event, who, card, from) {
     switch (event.type) {
+      case 'dealt':
+        return `Ausgeteilt: ${card} (${who}).`;
       case 'played':
         return `Ins Nest: ${card} (${who}).`;
       case 'tucked':

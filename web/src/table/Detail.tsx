@@ -4,7 +4,7 @@ import { memo, Suspense, use, useLayoutEffect, useState } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { rulebookOf } from '../shelf/rulebooks.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
-import { Inline } from '../pages/rules/Inline.tsx';
+import { Runs } from '../pages/rules/Runs.tsx';
 
 interface DetailProps {
   readonly session: Session;
@@ -61,13 +61,14 @@ function WhyNot({ session, scene, thing }: { session: Session; scene: Scene; thi
 
 /** A clause in its own words, with a link to its place in the rulebook. */
 export function ClauseText({ game, clause }: { readonly game: string; readonly clause: Refusal['clause'] }) {
-  const text = use(rulebookOf(game)).clauses.get(clause)?.text;
+  const book = `/rules/${game}`;
+  const runs = use(rulebookOf(game, useLanguage())).clauses.find(({ id }) => id === clause)?.runs;
   return (
     <p className="clause-text">
-      <a className="clause-link" href={`/rules/${game}#${clause}`} target="_blank">
+      <a className="clause-link" href={`${book}#${clause}`} target="_blank">
         {clause}
       </a>{' '}
-      {text !== undefined && <Inline text={text} />}
+      {runs && <Runs runs={runs} book={book} />}
     </p>
   );
 }

@@ -17,7 +17,7 @@ import {
   NONCE_BYTES,
   dealFrom,
   fromHex,
-  parseRules,
+  readRulebook,
   seatOf,
   seedOf,
   setUp,
@@ -38,7 +38,7 @@ import { lyingTools, toolFor } from '../tools.ts';
 import { BOARD_WORDS } from '../words.ts';
 
 const CLAUSES = new Set(
-  parseRules(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).map((clause) => clause.id),
+  readRulebook(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).clauses.map((clause) => clause.id),
 );
 const DECISIONS = 500;
 

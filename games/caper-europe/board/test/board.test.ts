@@ -5,7 +5,7 @@ import {
   NONCE_BYTES,
   dealFrom,
   fromHex,
-  parseRules,
+  readRulebook,
   seatOf,
   seedOf,
   setUp,
@@ -19,7 +19,7 @@ import { LANDMARKS } from '../landmarks.ts';
 import { PORTRAITS } from '../portraits.ts';
 
 const CLAUSES = new Set(
-  parseRules(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).map((clause) => clause.id),
+  readRulebook(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).clauses.map((clause) => clause.id),
 );
 const ICONS = [...THIEVES, ...GEAR].flatMap((card) => card.icons);
 

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   Match,
   NONCE_BYTES,
-  parseRules,
+  readRulebook,
   seatOf,
   seedOf,
   setUp,
@@ -19,7 +19,7 @@ import { guide } from '../guide.ts';
 import { thingsOf } from '../things.ts';
 
 const CLAUSES = new Set(
-  parseRules(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).map((clause) => clause.id),
+  readRulebook(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).clauses.map((clause) => clause.id),
 );
 /** The ids of all things that the board draws. */
 const THING =

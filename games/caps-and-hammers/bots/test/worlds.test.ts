@@ -6,18 +6,13 @@ import {
   KINDS,
   LAB,
   NUKE,
-  SOLDIER,
   SPY,
   STEP,
-  deploy,
-  activate,
-  end,
   type State,
 } from '../../rules/index.ts';
-import { FastRng, seatOf, type Action, type Seat } from '@hideout/kernel';
+import { FastRng, seatOf, type Seat } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { HABITS } from '../habits.ts';
-import { seenBy } from '../knowledge.ts';
 import { CIRCUMSTANCES, circumstancesOf, weighByHabit, type Weigh } from '../likelihood.ts';
 import { Worlds } from '../worlds.ts';
 import { lay, randomGame } from './position.ts';
@@ -114,41 +109,6 @@ describe('the likelihood of a face-down card', () => {
       }
     }
     expect([...met].toSorted((a, b) => a - b)).toEqual([...HABITS.keys()]);
-  });
-});
-
-describe('what the enemy notices', () => {
-  const s = lay({
-    caps: {
-      hand: [SPY, NUKE],
-      cards: [
-        [SOLDIER, 0],
-        [NUKE, 0],
-      ],
-    },
-    isSecond: true,
-  });
-  const noticed = (action: Action, seat: number): Action => seenBy(s, action, seat as Seat);
-
-  it('is the location of a deployment, not the kind', () => {
-    expect(noticed(deploy(SPY, 1), 1)).toBe(noticed(deploy(NUKE, 1), 1));
-    expect(noticed(deploy(SPY, 1), 1)).not.toBe(noticed(deploy(SPY, 2), 1));
-    expect(noticed(deploy(SPY, 1), 0)).toBe(deploy(SPY, 1));
-  });
-
-  it('is the kind of a card that is turned up', () => {
-    const other = lay({
-      caps: {
-        cards: [
-          [SOLDIER, 0],
-          [SPY, 0],
-        ],
-      },
-      isSecond: true,
-    });
-    expect(noticed(activate(0), 1)).toBe(seenBy(other, activate(0), 1 as Seat));
-    expect(noticed(activate(1), 1)).not.toBe(seenBy(other, activate(1), 1 as Seat));
-    expect(noticed(end(), 1)).toBe(end());
   });
 });
 

@@ -1,14 +1,21 @@
-import { anchorOf, blocksOf, type Block } from './blocks.ts';
-import { Inline } from './Inline.tsx';
+import { textOf, type Block, type Run, type Rulebook as Book } from '@hideout/kernel';
+import { Runs } from './Runs.tsx';
 
 /** A rulebook as a document; every clause has its own address. */
-export const Rulebook = ({ markdown }: { readonly markdown: string }) => (
+export const Rulebook = ({ book }: { readonly book: Book }) => (
   <div className="rulebook">
-    {blocksOf(markdown).map((block, index) => (
+    {book.blocks.map((block, index) => (
       <BlockView key={index} block={block} />
     ))}
   </div>
 );
+
+/** What a heading is linked by: its number, which is the same in every language, or else its words. */
+export const anchorOf = (heading: readonly Run[]): string =>
+  /^\d+/.exec(textOf(heading))?.[0] ??
+  textOf(heading)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-');
 
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -16,50 +23,53 @@ function BlockView({ block }: { readonly block: Block }) {
       if (block.level === 1) return undefined;
       const Heading = block.level === 2 ? 'h2' : 'h3';
       return (
-        <Heading id={anchorOf(block.text)}>
-          <Inline text={block.text} />
+        <Heading id={anchorOf(block.runs)}>
+          <Runs runs={block.runs} />
         </Heading>
       );
     }
     case 'text':
       return (
         <p>
-          <Inline text={block.text} />
+          <Runs runs={block.runs} />
         </p>
       );
+    case 'clause':
+      return (
+        <div className="clause" id={block.id}>
+          <a className="clause-link" href={`#${block.id}`}>
+            {block.id}
+          </a>
+          <p>
+            <Runs runs={block.runs} />
+          </p>
+        </div>
+      );
     case 'item':
-      return <Item clause={block.clause} text={block.text} />;
+      return (
+        <div className="clause">
+          <span aria-hidden="true">·</span>
+          <p>
+            <Runs runs={block.runs} />
+          </p>
+        </div>
+      );
+    case 'figure':
+      return <pre tabIndex={0}>{block.lines.join('\n')}</pre>;
     case 'table':
-      return <RuleTable head={block.head} rows={block.rows} />;
+      return <RuleTable table={block} />;
   }
 }
 
-function Item({ clause, text }: Pick<Extract<Block, { kind: 'item' }>, 'clause' | 'text'>) {
+function RuleTable({ table: { head, rows } }: { readonly table: Extract<Block, { kind: 'table' }> }) {
   return (
-    <div className="clause" id={clause}>
-      {clause === undefined ? (
-        <span aria-hidden="true">·</span>
-      ) : (
-        <a className="clause-link" href={`#${clause}`}>
-          {clause}
-        </a>
-      )}
-      <p>
-        <Inline text={text} />
-      </p>
-    </div>
-  );
-}
-
-function RuleTable({ head, rows }: Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>) {
-  return (
-    <div className="rule-table" tabIndex={0} role="group" aria-label={head.join(', ')}>
+    <div className="rule-table" tabIndex={0} role="group" aria-label={head.map(textOf).join(', ')}>
       <table>
         <thead>
           <tr>
             {head.map((cell, index) => (
               <th key={index} scope="col">
-                <Inline text={cell} />
+                <Runs runs={cell} />
               </th>
             ))}
           </tr>
@@ -69,7 +79,7 @@ function RuleTable({ head, rows }: Pick<Extract<Block, { kind: 'table' }>, 'head
             <tr key={index}>
               {row.map((cell, place) => (
                 <td key={place}>
-                  <Inline text={cell} />
+                  <Runs runs={cell} />
                 </td>
               ))}
             </tr>

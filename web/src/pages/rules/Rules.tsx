@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@hideout/catalogue';
-import type { Clause } from '@hideout/kernel';
+import { textOf, type Clause } from '@hideout/kernel';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { rulebookOf } from '../../shelf/rulebooks.ts';
@@ -7,9 +7,8 @@ import { nameOf } from '../../shelf/titles.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
-import { anchorOf } from './blocks.ts';
-import { Inline } from './Inline.tsx';
-import { Rulebook } from './Rulebook.tsx';
+import { anchorOf, Rulebook } from './Rulebook.tsx';
+import { Runs } from './Runs.tsx';
 
 /** The rulebooks: one of them with its contents and a search, and the way to the others. */
 export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefined }) {
@@ -36,11 +35,10 @@ export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefi
 
 function Book({ id }: { readonly id: string }) {
   const m = useMessages();
-  const book = use(rulebookOf(id));
+  const book = use(rulebookOf(id, useLanguage()));
   const [words, setWords] = useState('');
-  const clauses = useMemo(() => [...book.clauses.values()], [book]);
-  const found = useMemo(() => search(clauses, words), [clauses, words]);
-  const sections = [...new Set(clauses.map((clause) => clause.section))];
+  const found = useMemo(() => search(book.clauses, words), [book, words]);
+  const sections = book.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.runs] : []));
   useEffect(() => {
     // The text comes after the address, so the browser could not go there by itself: it is sent there again.
     if (window.location.hash !== '') window.location.replace(window.location.href);
@@ -55,18 +53,14 @@ function Book({ id }: { readonly id: string }) {
         <nav aria-label={m.rules.contents} className="contents">
           <ul>
             {sections.map((section) => (
-              <li key={section}>
-                <a href={`#${anchorOf(section)}`}>{section}</a>
+              <li key={anchorOf(section)}>
+                <a href={`#${anchorOf(section)}`}>{textOf(section)}</a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      {words.trim() === '' ? (
-        <Rulebook markdown={book.markdown} />
-      ) : (
-        <Found clauses={found} onGo={() => setWords('')} />
-      )}
+      {words.trim() === '' ? <Rulebook book={book} /> : <Found clauses={found} onGo={() => setWords('')} />}
     </div>
   );
 }
@@ -75,7 +69,7 @@ function Book({ id }: { readonly id: string }) {
 function search(clauses: readonly Clause[], words: string): readonly Clause[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return clauses.filter((clause) => {
-    const text = `${clause.id} ${clause.section} ${clause.text}`.toLowerCase();
+    const text = `${clause.id} ${clause.section} ${textOf(clause.runs)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -103,7 +97,7 @@ function Found({ clauses, onGo }: { readonly clauses: readonly Clause[]; readonl
             {clause.id}
           </a>
           <p>
-            <b>{clause.section}.</b> <Inline text={clause.text} />
+            <b>{clause.section}.</b> <Runs runs={clause.runs} />
           </p>
         </div>
       ))}

@@ -1,0 +1,43 @@
+import { textOf, type Block, type Paint, type Rulebook, type Run } from '@hideout/kernel';
+import { grid, hang, wrap } from './layout.ts';
+
+/** A rulebook for reading in a terminal: headings, clauses and tables set in so many columns. */
+export const renderRulebook = ({ blocks }: Rulebook, columns: number, paint: Paint): string[] =>
+  blocks.flatMap((block, i) => [...(isApart(blocks[i - 1], block) ? [''] : []), ...renderBlock(block, columns, paint)]);
+
+/** Emphasis turned into tone. */
+export const renderRuns = (runs: readonly Run[], paint: Paint): string =>
+  runs
+    .map(({ kind, text }) => (kind === 'strong' ? paint(kind, text) : kind === 'mark' ? paint('quiet', text) : text))
+    .join('');
+
+/** Whether there is a gap between two blocks: not below a heading of a section and not within a list. */
+function isApart(before: Block | undefined, block: Block): boolean {
+  if (!before || (before.kind === 'heading' && before.level > 1)) return false;
+  return !isListed(before) || !isListed(block);
+}
+
+const isListed = ({ kind }: Block): boolean => kind === 'clause' || kind === 'item';
+
+function renderBlock(block: Block, columns: number, paint: Paint): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [paint('strong', textOf(block.runs).toUpperCase())];
+    case 'clause':
+      return hang(`  ${paint('strong', block.id)}  `, renderRuns(block.runs, paint), columns);
+    case 'item':
+      return hang('  · ', renderRuns(block.runs, paint), columns);
+    case 'text':
+      return wrap(renderRuns(block.runs, paint), columns);
+    case 'figure':
+      return block.lines.map((line) => `  ${line}`.trimEnd());
+    case 'table':
+      return renderTable(block, columns, paint);
+  }
+}
+
+function renderTable({ head, rows }: Extract<Block, { kind: 'table' }>, columns: number, paint: Paint): string[] {
+  const titles = head.map((cell) => paint('strong', textOf(cell)));
+  const cells = rows.map((row) => row.map((cell) => renderRuns(cell, paint)));
+  return grid([titles, ...cells], columns - 2).map((line) => `  ${line}`);
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from './language.ts';
+import { runsOf, textOf, type Run } from './run.ts';
+
+/** One clause of a rulebook. */
+export interface Clause {
+  readonly kind: 'clause';
+  readonly id: string;
+  /** The heading that it stands under. */
+  readonly section: string;
+  readonly runs: readonly Run[];
+}
+
+/** A piece of a rulebook: rulebooks use no more of Markdown than this. */
+export type Block =
+  | Clause
+  | { readonly kind: 'heading'; readonly level: number; readonly runs: readonly Run[] }
+  | { readonly kind: 'text' | 'item'; readonly runs: readonly Run[] }
+  | { readonly kind: 'figure'; readonly lines: readonly string[] }
+  | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] };
+
+type Row = readonly (readonly Run[])[];
+
+/** A rulebook in the order in which it is written, and its clauses in the same order. */
+export interface Rulebook {
+  readonly blocks: readonly Block[];
+  readonly clauses: readonly Clause[];
+}
+
+/** What the rulebook of a game is called in its folder. */
+export const rulebookFile = (language: Language): string =>
+  language === LANGUAGES[0] ? 'RULES.md' : `RULES.${language}.md`;
+
+const FENCE = '```';
+
+/** Reads a RULES.md, in whatever language it is written. */
+export function readRulebook(markdown: string): Rulebook {
+  const blocks: Block[] = [];
+  let section = '';
+  for (const lines of chunksOf(markdown)) {
+    const block = blockOf(lines, section);
+    if (block.kind === 'heading' && block.level > 1) section = textOf(block.runs);
+    blocks.push(block);
+  }
+  return { blocks, clauses: blocks.filter((block) => block.kind === 'clause') };
+}
+
+/** Lines that belong together, without the empty ones between them. */
+function chunksOf(markdown: string): string[][] {
+  const chunks: string[][] = [[]];
+  for (const line of markdown.split('\n')) {
+    const last = chunks.at(-1)!;
+    if (goesOn(last, line)) last.push(line);
+    else chunks.push(line.trim() === '' ? [] : [line]);
+  }
+  return chunks.filter((chunk) => chunk.length > 0);
+}
+
+/** Whether a line goes on with what stands before it. */
+function goesOn(before: readonly string[], line: string): boolean {
+  const first = before[0] ?? '#';
+  if (first.startsWith(FENCE)) return before.length === 1 || before.at(-1) !== FENCE;
+  if (first.startsWith('#')) return false;
+  if (first.startsWith('|')) return line.startsWith('|');
+  return !/^(#|\||- |```|\s*$)/.test(line);
+}
+
+function blockOf(lines: readonly string[], section: string): Block {
+  const first = lines[0]!;
+  const text = lines.map((line) => line.trim()).join(' ');
+  if (first.startsWith(FENCE)) return { kind: 'figure', lines: lines.slice(1, -1) };
+  if (first.startsWith('|')) return tableOf(lines);
+  const [, marks, heading] = /^(#+)\s+(.*)$/.exec(text) ?? [];
+  if (marks && heading) return { kind: 'heading', level: marks.length, runs: runsOf(heading) };
+  const [, id, words] = /^- \*\*([A-Z]{2}-\d+\.\d+)\*\*\s+(.*)$/.exec(text) ?? [];
+  if (id && words) return { kind: 'clause', id, section, runs: runsOf(words) };
+  return text.startsWith('- ') ? { kind: 'item', runs: runsOf(text.slice(2)) } : { kind: 'text', runs: runsOf(text) };
+}
+
+/** The second line of a table only rules it off. */
+function tableOf(lines: readonly string[]): Block {
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => runsOf(cell.trim())),
+  );
+  return { kind: 'table', head, rows };
+}
