@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, GAMES } from '@hideout/catalogue/house';
-import { writeRecord } from '@hideout/kernel';
+import { LANGUAGES, writeRecord } from '@hideout/kernel';
 import { LAWS } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../src/rulebook.ts';
@@ -204,9 +204,15 @@ describe('hideout rules', () => {
     expect(clause.out.split('\n').length).toBeLessThan(10);
   });
 
-  it('refers to clauses that exist, in every rulebook', () => {
+  it('speaks the language that is asked for, by flag or environment', async () => {
+    const german = await hideout(['rules', 'caper-cards', 'CC-2.1', '--language', 'de']);
+    expect(german.out).toContain('Crewkarten');
+    expect(await hideout(['rules', 'caper-cards', 'CC-2.1'], { environment: { LANG: 'de_DE.UTF-8' } })).toEqual(german);
+  });
+
+  it.each(LANGUAGES)('refers to clauses that exist, in every rulebook (%s)', (language) => {
     for (const game of GAMES) {
-      const { blocks, clauses } = rulebookOf(game, 'en');
+      const { blocks, clauses } = rulebookOf(game, language);
       const lines = blocks.flatMap((block) =>
         'runs' in block ? [block.runs] : block.kind === 'table' ? block.rows.flat() : [],
       );
