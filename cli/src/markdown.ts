@@ -1,5 +1,4 @@
-import type { Paint } from '@hideout/kernel';
-import { grid, hang, wrap } from './layout.ts';
+import { grid, hang, wrap, type Paint } from '@hideout/kernel';
 
 /** A rulebook for reading in a terminal: headings, clauses and tables set in so many columns. */
 export function renderMarkdown(markdown: string, columns: number, paint: Paint): string[] {

@@ -1,6 +1,6 @@
+import { hang } from '@hideout/kernel';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.ts';
-import { hang } from '../layout.ts';
 import { renderInline, renderMarkdown } from '../markdown.ts';
 import { findClause, rulesOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';

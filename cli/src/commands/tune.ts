@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { botOf, GAMES, tunableOf } from '@hideout/catalogue/house';
-import type { AnyGame } from '@hideout/kernel';
+import { grid, type AnyGame } from '@hideout/kernel';
 import {
   balancePageOf,
   findingsOf,
@@ -17,7 +17,6 @@ import {
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { writeNew } from '../files.ts';
-import { grid } from '../layout.ts';
 import { figure } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -1,6 +1,5 @@
-import { actionSpace, parseRules, type Action, type Refusal, type Seat, type Sheet } from '@hideout/kernel';
+import { actionSpace, grid, hang, parseRules, type Action, type Refusal, type Seat, type Sheet } from '@hideout/kernel';
 import { BadInput } from '../badInput.ts';
-import { grid, hang } from '../layout.ts';
 import { renderInline, renderMarkdown } from '../markdown.ts';
 import { findClause, rulesOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,4 +1,4 @@
-import type { Audience, Paint, Tone } from '@hideout/kernel';
+import { clip, type Audience, type Paint, type Tone } from '@hideout/kernel';
 import { LEVEL } from '../rules/barriers.ts';
 import { CARDS } from '../rules/cards.ts';
 import { CASE_AT, GATE_AT, JEWEL_AT, NEVER, NEVER_OPEN, OBSTACLE_OF, SITES, SLOTS, WALL_AT } from '../rules/graph.ts';
@@ -171,13 +171,13 @@ function describeTable(view: View, to: Audience, terms: Terms): string[] {
     n === 0 ? [] : [n > 1 ? `${n}× ${terms.cards[CARDS[card]!]}` : terms.cards[CARDS[card]!]],
   );
   const hand = view.hand.length === 0 ? [] : [`${terms.hand}: ${cards.join(', ') || terms.noCards}`];
-  return [...seats, ...hand, state.join(' · ')].map(cut);
+  return [...seats, ...hand, state.join(' · ')].map((line) => clip(line, WIDTH));
 }
 
 /** A line about a seat: its thief and where he is, its score and what he carries, tools and cards. */
 function describeSeat(view: View, seat: number, to: Audience, terms: Terms): string {
   const side = view.sides[seat]!;
-  const name = seat === to.viewer ? terms.you : (to.names[seat] ?? '').slice(0, 10);
+  const name = seat === to.viewer ? terms.you : clip(to.names[seat] ?? '', 10);
   const carried = JEWELS.filter((_, jewel) => view.jewels[jewel] === unsafeWith(seat)).map(
     (jewel) => terms.jewels[jewel],
   );
@@ -194,5 +194,3 @@ function describeSeat(view: View, seat: number, to: Audience, terms: Terms): str
 
 const tools = (counts: readonly number[]): string =>
   TOOLS.map((_, tool) => `${TOOL_MARKS[tool]!}${counts[tool]!}`).join(' ');
-
-const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line);

@@ -1,10 +1,10 @@
-import { SPECTATOR, UNKNOWN, type Audience, type Paint } from '@hideout/kernel';
+import { fit, SPECTATOR, UNKNOWN, wrap, type Audience, type Paint } from '@hideout/kernel';
 import { CREW, KIND_OF, ON_RISK, type Kind } from '../rules/crew.ts';
 import { REWARDS, VALUE_OF } from '../rules/rewards.ts';
 import { COVERED_RISK, LIMIT } from '../rules/scoring.ts';
 import { turnsLeft, type Turn } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
-import { between, drawFace, drawGap, drawRisk, fit, sideBySide, type Drawing } from './card.ts';
+import { between, drawFace, drawGap, drawRisk, sideBySide, type Drawing } from './card.ts';
 import { inSuit, kindSign, scoreText, suitOf, type Names } from './names.ts';
 import { targetOf } from './target.ts';
 
@@ -130,19 +130,8 @@ function piles(view: View, paint: Paint, words: BoardWords): string[] {
     return count === 0 ? [] : `${count === 1 ? '' : `${count}× `}${words.names.crew[id].name}`;
   });
   const holds = [words.deckHolds(view.deckSize), ...(view.rowSize > 0 ? [words.rowHolds(view.rowSize)] : [])];
-  const list = gone.length === 0 ? [] : wrap(`${words.discarded}: ${gone.join(', ')}`);
+  const list = gone.length === 0 ? [] : wrap([`${words.discarded}: ${gone[0]}`, ...gone.slice(1)], WIDTH - 3);
   return [holds.join(' · '), ...list].map((text) => paint('quiet', `   ${text}`));
-}
-
-/** A list broken at commas so that it fits the width. */
-function wrap(list: string): string[] {
-  const lines: string[] = [];
-  for (const item of list.split(/(?<=,) /)) {
-    const longer = lines.length === 0 ? item : `${lines.at(-1)} ${item}`;
-    if (lines.length === 0 || longer.length > WIDTH - 3) lines.push(item);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
 }
 
 /** The viewer's hand: each kind once, with what it can do. */

@@ -1,4 +1,18 @@
-import { NOBODY, SPECTATOR, UNKNOWN, type Audience, type Paint, type Seat, type Tone } from '@hideout/kernel';
+import {
+  clip,
+  fit,
+  frame,
+  hang,
+  NOBODY,
+  pad,
+  SPECTATOR,
+  UNKNOWN,
+  type Audience,
+  type Band,
+  type Paint,
+  type Seat,
+  type Tone,
+} from '@hideout/kernel';
 import { COUNTRIES, REGION_SIZE, REGIONS, regionOf } from '../rules/countries.ts';
 import { CAPS, enemyOf } from '../rules/factions.ts';
 import { TOP_DEFCON, type Tables } from '../rules/figures.ts';
@@ -6,7 +20,6 @@ import { KINDS, type Kind } from '../rules/kinds.ts';
 import { influenceSheets, supremacySheets } from '../rules/sheets.ts';
 import { CARDS, FACES, ROUNDS, SEATS } from '../rules/state.ts';
 import type { CardInPlay, Owner, View } from '../rules/view.ts';
-import { frame, type Cell } from './frame.ts';
 import { MARKS, RANKS, type Vocabulary } from './vocabulary.ts';
 
 /** What it takes to draw a board. */
@@ -18,6 +31,11 @@ export interface Drawing {
   readonly paint: Paint;
 }
 
+const COLUMNS = 80;
+/** Four columns of this width and their borders stay within 80 columns. */
+const COLUMN = 18;
+const COUNTRY_WIDTH = 16;
+const NAME_WIDTH = 24;
 /** How the faces of cards are marked. */
 const FACE_MARKS = { hidden: '▒', activated: '▶', revealed: '□' } as const;
 /** Marks a country that lies in the row. */
@@ -74,8 +92,7 @@ function sideLine(drawing: Drawing, seat: Seat): string {
     `${v.board.protests} ${protests.join(' ') || '–'}`,
     `${v.board.points} ${score}`,
   ].join(' · ');
-  const name = Array.from(to.names[seat]!).slice(0, 24).join('');
-  return `${mark(drawing, seat)} ${paint('strong', name)} · ${facts}`;
+  return `${mark(drawing, seat)} ${paint('strong', clip(to.names[seat]!, NAME_WIDTH))} · ${facts}`;
 }
 
 /** The row of locations with both sides; nothing between rounds. */
@@ -87,46 +104,51 @@ function rowLines(drawing: Drawing, near: Seat): string[] {
   const above = places.map((place) => [...cardCells(drawing, place, far), influenceCell(drawing, place, far)]);
   const middle = places.map((place) => locationCells(drawing, place));
   const below = places.map((place) => [influenceCell(drawing, place, near), ...cardCells(drawing, place, near)]);
-  return frame(
-    [
-      { columns: above, sink: true },
-      { columns: middle, sink: false },
-      { columns: below, sink: false },
-    ],
-    drawing.paint,
-  );
+  return frame([sunk(above), middle, below], COLUMN);
 }
 
-const cardCells = (drawing: Drawing, place: number, seat: Seat): Cell[] =>
-  drawing.view.places[place]!.sides[seat]!.map((card) => cardCell(drawing.v, card, seat));
+/** The columns with their cells at the lower edge. */
+function sunk(columns: Band): Band {
+  const height = Math.max(...columns.map((cells) => cells.length));
+  return columns.map((cells) => [...Array<string>(height - cells.length).fill(' '.repeat(COLUMN)), ...cells]);
+}
 
-function cardCell(v: Vocabulary, { card, kind, face }: CardInPlay, seat: Seat): Cell {
+/** A short text in a column of the frame. */
+const cell = ({ paint }: Drawing, tone: Tone, text: string): string => paint(tone, fit(text, COLUMN));
+
+const cardCells = (drawing: Drawing, place: number, seat: Seat): string[] =>
+  drawing.view.places[place]!.sides[seat]!.map((card) => cardCell(drawing, card, seat));
+
+function cardCell(drawing: Drawing, { card, kind, face }: CardInPlay, seat: Seat): string {
+  const { v } = drawing;
   const name = kind === UNKNOWN ? v.board.faces.hidden : v.kinds[KINDS[kind]!];
-  return { text: `${FACE_MARKS[face]}${card + 1} ${name}`, tone: face === 'hidden' ? 'quiet' : FACTION_TONES[seat]! };
+  const tone = face === 'hidden' ? 'quiet' : FACTION_TONES[seat]!;
+  return cell(drawing, tone, `${FACE_MARKS[face]}${card + 1} ${name}`);
 }
 
 /** What the viewer knows of the influence there: “4+?” while cards are hidden from him. */
-function influenceCell({ t, view }: Drawing, place: number, seat: Seat): Cell {
-  const { total, lines } = influenceSheets(t, view, place)[seat]!;
+function influenceCell(drawing: Drawing, place: number, seat: Seat): string {
+  const { total, lines } = influenceSheets(drawing.t, drawing.view, place)[seat]!;
   const hidden = lines.some(({ what }) => what === 'hidden') ? '+?' : '';
-  return { text: `${MARKS[seat]!} ${total}${hidden}`, tone: FACTION_TONES[seat]! };
+  return cell(drawing, FACTION_TONES[seat]!, `${MARKS[seat]!} ${total}${hidden}`);
 }
 
 /** A location: its countries or the lab, and all that lies there. */
-function locationCells({ v, view }: Drawing, place: number): Cell[] {
+function locationCells(drawing: Drawing, place: number): string[] {
+  const { v, view } = drawing;
   const { countries, occupied, justified, unseen } = view.places[place]!;
-  const cells = countries.map((country, i): Cell => {
+  const cells = countries.map((country, i) => {
     // Only the bottom country's preference decides a tie on a pair [CH-5.3].
     const [before, after] = i > 0 ? ['+ ', ''] : ['', ` ${MARKS[view.countries[country]!.prefers]!}`];
-    return { text: `${before}${countryText(v, view, country)}${after}`, tone: 'strong' };
+    return cell(drawing, 'strong', `${before}${countryText(v, view, country)}${after}`);
   });
-  if (countries.length > 0) cells.splice(1, 0, { text: v.regions[REGIONS[regionOf(countries[0]!)]!], tone: 'quiet' });
-  else cells.push(...labCells(v, view.lab - 1));
-  if (occupied) cells.push({ text: `■ ${v.board.occupied}`, tone: 'yellow' });
+  if (countries.length > 0) cells.splice(1, 0, cell(drawing, 'quiet', v.regions[REGIONS[regionOf(countries[0]!)]!]));
+  else cells.push(...labCells(drawing));
+  if (occupied) cells.push(cell(drawing, 'yellow', `■ ${v.board.occupied}`));
   justified.forEach((count, seat) => {
-    if (count > 0) cells.push({ text: `${v.board.justified} ${MARKS[seat]!}×${count}`, tone: 'green' });
+    if (count > 0) cells.push(cell(drawing, 'green', `${v.board.justified} ${MARKS[seat]!}×${count}`));
   });
-  if (unseen > 0) cells.push({ text: `${v.board.unseen} ×${unseen}`, tone: 'purple' });
+  if (unseen > 0) cells.push(cell(drawing, 'purple', `${v.board.unseen} ×${unseen}`));
   return cells;
 }
 
@@ -134,11 +156,11 @@ const countryText = (v: Vocabulary, view: View, country: number): string =>
   `${v.countries[COUNTRIES[country]!.name]} ${view.countries[country]!.value}`;
 
 /** Rank and name on two lines, for together they are too long for a column. */
-function labCells(v: Vocabulary, lab: number): Cell[] {
-  const [kind, rank, ...name] = v.lab(lab).split(' ');
+function labCells(drawing: Drawing): string[] {
+  const [kind, rank, ...name] = drawing.v.lab(drawing.view.lab - 1).split(' ');
   return [
-    { text: `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)} ${rank!}`, tone: 'strong' },
-    { text: name.join(' '), tone: 'quiet' },
+    cell(drawing, 'strong', `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)} ${rank!}`),
+    cell(drawing, 'quiet', name.join(' ')),
   ];
 }
 
@@ -150,22 +172,8 @@ function handLines({ v, view, paint }: Drawing): string[] {
     const held = hand.filter((each) => each === kind).length;
     return held === 0 ? [] : [held === 1 ? v.kinds[name] : `${v.kinds[name]} ×${held}`];
   });
-  return wrap(`${v.board.yourHand}: `, names.length > 0 ? names : [v.board.nothing]).map((text) =>
-    paint('strong', text),
-  );
-}
-
-const COLUMNS = 80;
-
-/** The items behind a heading, on as many lines as they need. */
-function wrap(heading: string, items: readonly string[]): string[] {
-  const lines = [heading];
-  items.forEach((item, i) => {
-    const text = i < items.length - 1 ? `${item}, ` : item;
-    if (lines.at(-1)!.length + text.length > COLUMNS) lines.push(' '.repeat(heading.length));
-    lines.push(lines.pop()! + text);
-  });
-  return lines;
+  const held = names.length > 0 ? names : [v.board.nothing];
+  return hang(`${v.board.yourHand}: `, held, COLUMNS).map((text) => paint('strong', text));
 }
 
 /** Who owns which lab. */
@@ -186,9 +194,9 @@ function regionLines(drawing: Drawing): string[] {
     const cells = Array.from({ length: REGION_SIZE }, (_, i) => {
       const country = region * REGION_SIZE + i;
       const { owner } = view.countries[country]!;
-      return `${mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··')} ${countryText(v, view, country).padEnd(16)}`;
+      return `${mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··')} ${pad(countryText(v, view, country), COUNTRY_WIDTH)}`;
     });
-    return `${v.regions[name].padEnd(16)} ${cells.join(' ')}`.trimEnd();
+    return `${pad(v.regions[name], COUNTRY_WIDTH)} ${cells.join(' ')}`.trimEnd();
   });
 }
 
