@@ -1,6 +1,6 @@
 import { fit, widthOf, type Paint } from '@hideout/kernel';
 import { KIND_OF, ROTATED } from '../rules/crew.ts';
-import { inSuit, numberText, suitOf } from './names.ts';
+import { inSuit, numberText, suitOf } from './signs.ts';
 
 /** Columns inside the frame of a drawn card. */
 const INSIDE = 12;
