@@ -6,6 +6,7 @@ import {
   NOBODY,
   pad,
   SPECTATOR,
+  titled,
   UNKNOWN,
   type Audience,
   type Band,
@@ -13,18 +14,21 @@ import {
   type Seat,
   type Tone,
 } from '@hideout/kernel';
-import { COUNTRIES, REGION_SIZE, REGIONS, regionOf } from '../rules/countries.ts';
+import { REGION_SIZE, REGIONS, regionOf } from '../rules/countries.ts';
 import { CAPS, enemyOf } from '../rules/factions.ts';
 import { TOP_DEFCON, type Tables } from '../rules/figures.ts';
 import { KINDS, type Kind } from '../rules/kinds.ts';
+import { LABS } from '../rules/labs.ts';
 import { influenceSheets, supremacySheets } from '../rules/sheets.ts';
 import { CARDS, FACES, ROUNDS, SEATS } from '../rules/state.ts';
 import type { CardInPlay, Owner, View } from '../rules/view.ts';
-import { MARKS, RANKS, type Vocabulary } from './vocabulary.ts';
+import { MARKS, RANKS } from './names.ts';
+import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What it takes to draw a board. */
 export interface Drawing {
   readonly v: Vocabulary;
+  readonly names: Names;
   readonly t: Tables;
   readonly view: View;
   readonly to: Audience;
@@ -67,16 +71,18 @@ const mark = ({ paint }: Drawing, seat: Owner, none = '··'): string =>
 /** Round, turn, Defcon meter, and what is left to draw. */
 function headLines(drawing: Drawing): string[] {
   const { v, t, view, paint } = drawing;
-  const words = v.board;
-  const turn = `${words.turn} ${Math.min(view.turn + 1, SEATS * CARDS)}/${SEATS * CARDS}`;
-  const clock = [`${words.round} ${view.round}/${ROUNDS}`, ...(view.places.length > 0 ? [turn] : [])].join(' · ');
+  const { terms } = v;
+  const turn = `${terms.turn} ${Math.min(view.turn + 1, SEATS * CARDS)}/${SEATS * CARDS}`;
+  const clock = [`${titled(terms.round)} ${view.round}/${ROUNDS}`, ...(view.places.length > 0 ? [turn] : [])].join(
+    ' · ',
+  );
   const levels = Array.from({ length: TOP_DEFCON }, (_, i) => TOP_DEFCON - i);
   const meter = levels.map((level) => (level === view.defcon ? paint('yellow', `[${level}]`) : ` ${level} `)).join('');
   const draws = levels.map((level) => ` ${level === TOP_DEFCON ? '-' : t.draws[level]!} `).join('');
   return [
-    `${paint('strong', clock)} · ${words.first} ${mark(drawing, view.first)}`,
-    `Defcon ${meter}   ${words.deck} ${view.deckLeft} · ${words.discard} ${sum(view.discard)} · ${words.pile} ${view.pile}`,
-    paint('quiet', `       ${draws}   ${words.draws}`),
+    `${paint('strong', clock)} · ${terms.first} ${mark(drawing, view.first)}`,
+    `Defcon ${meter}   ${titled(terms.deck)} ${view.deckLeft} · ${terms.discard} ${sum(view.discard)} · ${terms.pile} ${view.pile}`,
+    paint('quiet', `       ${draws}   ${v.textBoard.draws}`),
   ];
 }
 
@@ -88,9 +94,9 @@ function sideLine(drawing: Drawing, seat: Seat): string {
   const protests = view.protests[seat]!.flatMap((count, value) => (count > 0 ? [`${value}×${count}`] : []));
   const score = supremacySheets(t, view)[seat]!.total;
   const facts = [
-    `${v.board.hand} ${view.hands[seat]!.length}`,
-    `${v.board.protests} ${protests.join(' ') || '–'}`,
-    `${v.board.points} ${score}`,
+    `${v.textBoard.hand} ${view.hands[seat]!.length}`,
+    `${v.terms.protests} ${protests.join(' ') || '–'}`,
+    `${v.textBoard.points} ${score}`,
   ].join(' · ');
   return `${mark(drawing, seat)} ${paint('strong', clip(to.names[seat]!, NAME_WIDTH))} · ${facts}`;
 }
@@ -120,8 +126,7 @@ const cardCells = (drawing: Drawing, place: number, seat: Seat): string[] =>
   drawing.view.places[place]!.sides[seat]!.map((card) => cardCell(drawing, card, seat));
 
 function cardCell(drawing: Drawing, { card, kind, face }: CardInPlay, seat: Seat): string {
-  const { v } = drawing;
-  const name = kind === UNKNOWN ? v.board.faces.hidden : v.kinds[KINDS[kind]!];
+  const name = kind === UNKNOWN ? drawing.v.faces.hidden : drawing.names.kind(kind);
   const tone = face === 'hidden' ? 'quiet' : FACTION_TONES[seat]!;
   return cell(drawing, tone, `${FACE_MARKS[face]}${card + 1} ${name}`);
 }
@@ -135,73 +140,73 @@ function influenceCell(drawing: Drawing, place: number, seat: Seat): string {
 
 /** A location: its countries or the lab, and all that lies there. */
 function locationCells(drawing: Drawing, place: number): string[] {
-  const { v, view } = drawing;
+  const { v, names, view } = drawing;
   const { countries, occupied, justified, unseen } = view.places[place]!;
   const cells = countries.map((country, i) => {
     // Only the bottom country's preference decides a tie on a pair [CH-5.3].
     const [before, after] = i > 0 ? ['+ ', ''] : ['', ` ${MARKS[view.countries[country]!.prefers]!}`];
-    return cell(drawing, 'strong', `${before}${countryText(v, view, country)}${after}`);
+    return cell(drawing, 'strong', `${before}${countryText(names, view, country)}${after}`);
   });
-  if (countries.length > 0) cells.splice(1, 0, cell(drawing, 'quiet', v.regions[REGIONS[regionOf(countries[0]!)]!]));
+  if (countries.length > 0) cells.splice(1, 0, cell(drawing, 'quiet', names.region(regionOf(countries[0]!))));
   else cells.push(...labCells(drawing));
-  if (occupied) cells.push(cell(drawing, 'yellow', `■ ${v.board.occupied}`));
+  if (occupied) cells.push(cell(drawing, 'yellow', `■ ${v.terms.occupied}`));
   justified.forEach((count, seat) => {
-    if (count > 0) cells.push(cell(drawing, 'green', `${v.board.justified} ${MARKS[seat]!}×${count}`));
+    if (count > 0) cells.push(cell(drawing, 'green', `${v.textBoard.justified} ${MARKS[seat]!}×${count}`));
   });
-  if (unseen > 0) cells.push(cell(drawing, 'purple', `${v.board.unseen} ×${unseen}`));
+  if (unseen > 0) cells.push(cell(drawing, 'purple', `${v.textBoard.unseen} ×${unseen}`));
   return cells;
 }
 
-const countryText = (v: Vocabulary, view: View, country: number): string =>
-  `${v.countries[COUNTRIES[country]!.name]} ${view.countries[country]!.value}`;
+const countryText = (names: Names, view: View, country: number): string =>
+  `${names.country(country)} ${view.countries[country]!.value}`;
 
 /** Rank and name on two lines, for together they are too long for a column. */
 function labCells(drawing: Drawing): string[] {
-  const [kind, rank, ...name] = drawing.v.lab(drawing.view.lab - 1).split(' ');
-  return [
-    cell(drawing, 'strong', `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)} ${rank!}`),
-    cell(drawing, 'quiet', name.join(' ')),
-  ];
+  const { v, view } = drawing;
+  const lab = view.lab - 1;
+  return [cell(drawing, 'strong', `${titled(v.lab)} ${RANKS[lab]!}`), cell(drawing, 'quiet', v.labs[LABS[lab]!])];
 }
 
 /** The viewer's own hand. */
-function handLines({ v, view, paint }: Drawing): string[] {
+function handLines({ v, names, view, paint }: Drawing): string[] {
   if (view.viewer === SPECTATOR) return [];
   const hand = view.hands[view.viewer]! as readonly Kind[];
-  const names = KINDS.flatMap((name, kind) => {
-    const held = hand.filter((each) => each === kind).length;
-    return held === 0 ? [] : [held === 1 ? v.kinds[name] : `${v.kinds[name]} ×${held}`];
+  const held = Array.from(KINDS.keys()).flatMap((kind) => {
+    const copies = hand.filter((each) => each === kind).length;
+    return copies === 0 ? [] : `${names.kind(kind)}${copies > 1 ? ` ×${copies}` : ''}`;
   });
-  const held = names.length > 0 ? names : [v.board.nothing];
-  return hang(`${v.board.yourHand}: `, held, COLUMNS).map((text) => paint('strong', text));
+  return hang(`${titled(v.terms.yourHand)}: `, held.length > 0 ? held : [v.textBoard.nothing], COLUMNS).map((text) =>
+    paint('strong', text),
+  );
 }
 
 /** Who owns which lab. */
 function labLine(drawing: Drawing): string {
   const { v, view } = drawing;
   const labs = view.labs.map(({ owner, used }, lab) => {
-    const state = view.lab === lab + 1 ? v.board.inPlay : mark(drawing, owner);
+    const state = view.lab === lab + 1 ? v.terms.inPlay : mark(drawing, owner);
     return `${RANKS[lab]!} ${state}${used && view.step === 'protests' ? ' ✓' : ''}`;
   });
-  return `${v.board.labs}  ${labs.join('   ')}`;
+  return `${titled(v.terms.labs)}  ${labs.join('   ')}`;
 }
 
 /** One line for each region: who controls what. */
 function regionLines(drawing: Drawing): string[] {
-  const { v, view } = drawing;
+  const { names, view } = drawing;
   const inPlay = new Set<number>(view.places.flatMap(({ countries }) => countries));
-  return REGIONS.map((name, region) => {
+  return Array.from(REGIONS.keys()).map((region) => {
     const cells = Array.from({ length: REGION_SIZE }, (_, i) => {
       const country = region * REGION_SIZE + i;
       const { owner } = view.countries[country]!;
-      return `${mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··')} ${pad(countryText(v, view, country), COUNTRY_WIDTH)}`;
+      const sign = mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··');
+      return `${sign} ${pad(countryText(names, view, country), COUNTRY_WIDTH)}`;
     });
-    return `${pad(v.regions[name], COUNTRY_WIDTH)} ${cells.join(' ')}`.trimEnd();
+    return `${pad(names.region(region), COUNTRY_WIDTH)} ${cells.join(' ')}`.trimEnd();
   });
 }
 
 /** What the marks mean. */
 function legendLine({ v, paint }: Drawing): string {
-  const faces = FACES.map((face) => `${FACE_MARKS[face]} ${v.board.faces[face]}`);
-  return paint('quiet', [...faces, `${IN_ROW} ${v.board.inPlay}`].join(' · '));
+  const faces = FACES.map((face) => `${FACE_MARKS[face]} ${v.faces[face]}`);
+  return paint('quiet', [...faces, `${IN_ROW} ${v.terms.inPlay}`].join(' · '));
 }
