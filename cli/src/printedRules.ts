@@ -1,7 +1,6 @@
-import { textOf, type Block, type Paint, type Rulebook, type Run } from '@hideout/kernel';
-import { grid, hang, wrap } from './layout.ts';
+import { grid, hang, textOf, wrap, type Block, type Paint, type Rulebook, type Run } from '@hideout/kernel';
 
-/** A rulebook for reading in a terminal: headings, clauses and tables set in so many columns. */
+/** A rulebook for reading in a terminal: headings, clauses and tables set in this many columns. */
 export const renderRulebook = ({ blocks }: Rulebook, columns: number, paint: Paint): string[] =>
   blocks.flatMap((block, i) => [...(isApart(blocks[i - 1], block) ? [''] : []), ...renderBlock(block, columns, paint)]);
 

@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@hideout/kernel';
 import { demand } from './badInput.ts';
-import { harmless } from './layout.ts';
+import { harmless } from './harmless.ts';
 
 /** Whose eyes: a seat's, a spectator's, or everybody's together. */
 export type Eyes = Viewer | 'all';

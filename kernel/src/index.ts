@@ -23,5 +23,6 @@ export * from './seat.ts';
 export * from './setup.ts';
 export * from './sha256.ts';
 export * from './sheet.ts';
+export * from './textLayout.ts';
 export * from './utf8.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
+import type { GameEvent } from './event.ts';
 import type { Title } from './facts.ts';
-import type { Viewer } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
 
 /** To whom a sentence is said, and what the seats are called. */
@@ -9,6 +10,27 @@ export interface Audience {
   /** By seat; the viewer's own name is not used: that seat is “you”. */
   readonly names: readonly string[];
 }
+
+/** What a seat is called, or undefined for the one that is spoken to. */
+export const nameFor = (seat: Seat, { viewer, names }: Audience): string | undefined =>
+  seat === viewer ? undefined : names[seat]!;
+
+/** A number of things: “1 card”, “3 cards”. */
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The text with a capital letter, as it begins a label. */
+export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One sentence for every type of event, with what things are called; a language that lacks one does not compile. */
+export type Sayings<E extends GameEvent, Names> = {
+  readonly [Type in E['type']]: (event: Extract<E, { readonly type: Type }>, to: Audience, names: Names) => string;
+};
+
+/** Tells any event with the sentence of its type. */
+export const teller =
+  <E extends GameEvent, Names>(sayings: Sayings<E, Names>, names: Names): Words<E, never>['say'] =>
+  (event, to) =>
+    (sayings[event.type as E['type']] as (event: E, to: Audience, names: Names) => string)(event, to, names);
 
 /** What a piece of a drawn board is, for a terminal that has colours. The text must read without it. */
 export const TONES = ['strong', 'quiet', 'red', 'green', 'yellow', 'blue', 'purple', 'cyan'] as const;

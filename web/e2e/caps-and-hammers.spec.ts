@@ -68,7 +68,7 @@ test('Caps & Hammers: with a card chosen, a click on a card in play means its lo
 test('Caps & Hammers: zones and things have names, and hidden cards do not tell theirs', async ({ page }) => {
   await openGameWithNuke(page);
   await expect(page.getByRole('region', { name: 'Regions and countries' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Science labs' }).getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Labs', exact: true }).getByRole('button')).toHaveCount(5);
   await expect(page.getByRole('list', { name: /3 points for all three$/ })).toHaveCount(7);
   const closed = page.getByRole('button', { name: 'Face-down card, card 1 of the Hammers' });
   await expect(closed).toBeVisible();

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { setUp, type AnyGame } from '@hideout/kernel';
+import { grid, setUp, wrap, type AnyGame } from '@hideout/kernel';
 import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
-import { grid, wrap } from '../layout.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
-import { setUp, type AnyGame } from '@hideout/kernel';
+import { grid, setUp, type AnyGame } from '@hideout/kernel';
 import {
   baselineOf,
   BENCH_PARTS,
@@ -17,7 +17,6 @@ import {
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { replaceFile } from '../files.ts';
-import { grid } from '../layout.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeBenchPage } from './benchPage.ts';

@@ -1,9 +1,9 @@
+import { grid } from '@hideout/kernel';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { ClauseCoverage } from '@hideout/testkit';
 import { EXIT } from '../badInput.ts';
-import { grid } from '../layout.ts';
 import { gamesWithRules, rulesOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 

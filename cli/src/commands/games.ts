@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
-import type { AnyGame, Language } from '@hideout/kernel';
+import { hang, type AnyGame, type Language } from '@hideout/kernel';
 import { environmentLanguage, language } from '../arguments.ts';
-import { hang } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Flags {

@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { everySetup, type AnyGame } from '@hideout/kernel';
+import { everySetup, hang, type AnyGame } from '@hideout/kernel';
 import type { AnyFixture, LawId } from '@hideout/testkit';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { EXIT } from '../badInput.ts';
 import { fixtureOf, recordsOf } from '../fixture.ts';
 import { hunt } from '../hunt.ts';
-import { hang } from '../layout.ts';
 import { startProgress, type Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 

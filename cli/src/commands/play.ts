@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { commit, toHex, type Language } from '@hideout/kernel';
+import { commit, hang, toHex, type Language } from '@hideout/kernel';
 import { environmentLanguage, findGame, keyValue, language, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
-import { hang } from '../layout.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { askGame, askWish } from '../play/menu.ts';
 import { phrasesOf } from '../play/phrases/index.ts';

@@ -1,10 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { library } from '@hideout/catalogue/house';
-import { rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
+import { hang, rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
 import { environmentLanguage, language, wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
 import { readRecordFile } from '../files.ts';
-import { hang } from '../layout.ts';
 import { Teller, type Eyes } from '../teller.ts';
 import type { Terminal } from '../terminal.ts';
 

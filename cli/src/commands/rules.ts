@@ -1,7 +1,6 @@
+import { hang, type Language } from '@hideout/kernel';
 import type { Command } from 'commander';
-import type { Language } from '@hideout/kernel';
 import { environmentLanguage, findGame, language } from '../arguments.ts';
-import { hang } from '../layout.ts';
 import { renderRulebook, renderRuns } from '../printedRules.ts';
 import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';

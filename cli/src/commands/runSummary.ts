@@ -1,5 +1,5 @@
+import { grid } from '@hideout/kernel';
 import { cardFigures, comebacks, intervalOf, seatShares, spreadOf, type Share, type Subject } from '@hideout/lab';
-import { grid } from '../layout.ts';
 import { figure } from '../progress.ts';
 
 const BAR = 24;

@@ -1,6 +1,5 @@
-import type { AnyGame } from '@hideout/kernel';
+import { grid, wrap, type AnyGame } from '@hideout/kernel';
 import type { Job, Simulation } from '@hideout/lab';
-import { grid, wrap } from '../layout.ts';
 import { figure } from '../progress.ts';
 
 /** What came of a simulation as one JSON object. */

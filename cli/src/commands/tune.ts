@@ -3,12 +3,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { botOf, GAMES, tunableOf } from '@hideout/catalogue/house';
-import type { AnyGame, Tuning } from '@hideout/kernel';
+import { grid, type AnyGame, type Tuning } from '@hideout/kernel';
 import { balancePageOf, findingsOf, Sampler, search, type Finding, type Step, type Tunable } from '@hideout/lab';
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { writeNew } from '../files.ts';
-import { grid } from '../layout.ts';
 import { figure } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 

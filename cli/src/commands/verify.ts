@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { library } from '@hideout/catalogue/house';
-import { rulesFor, SEED_BYTES, verify, type GameRecord } from '@hideout/kernel';
+import { hang, rulesFor, SEED_BYTES, verify, type GameRecord } from '@hideout/kernel';
 import { hex } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
 import { digestOf, practiceSeedOf } from '../deal.ts';
 import { readRecordFile } from '../files.ts';
-import { hang } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Flags {

@@ -1,5 +1,7 @@
 import {
   actionSpace,
+  grid,
+  hang,
   textOf,
   type Action,
   type Clause,
@@ -9,7 +11,6 @@ import {
   type Sheet,
 } from '@hideout/kernel';
 import { BadInput } from '../badInput.ts';
-import { grid, hang } from '../layout.ts';
 import { renderRulebook, renderRuns } from '../printedRules.ts';
 import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,8 +1,7 @@
 import { GAMES } from '@hideout/catalogue/house';
-import type { AnyGame, Language } from '@hideout/kernel';
+import { hang, type AnyGame, type Language } from '@hideout/kernel';
 import { list } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
-import { hang } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Keyboard } from './keyboard.ts';
 import { phrasesOf } from './phrases/index.ts';

@@ -1,5 +1,4 @@
-import type { Viewer } from '@hideout/kernel';
-import { hang, pad, widthOf } from '../layout.ts';
+import { hang, pad, widthOf, type Viewer } from '@hideout/kernel';
 import type { Terminal } from '../terminal.ts';
 import type { Session } from './session.ts';
 

@@ -24,7 +24,7 @@ import {
 import { randomInt } from 'node:crypto';
 import { BadInput, demand } from '../badInput.ts';
 import { readRecordFile, replaceFile, writeNew } from '../files.ts';
-import { harmless } from '../layout.ts';
+import { harmless } from '../harmless.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Arrangement } from './wish.ts';
 import { playerFrom, recordedName, type Player } from './player.ts';

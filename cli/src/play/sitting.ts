@@ -1,8 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { NOBODY, SPECTATOR, seatOf, type Seat } from '@hideout/kernel';
+import { hang, NOBODY, seatOf, SPECTATOR, type Seat } from '@hideout/kernel';
 import { EXIT } from '../badInput.ts';
 import { digestOf, practiceSeedOf } from '../deal.ts';
-import { hang } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
 import { sheetLines } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';

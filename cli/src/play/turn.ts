@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { writeRecord, type Action } from '@hideout/kernel';
+import { grid, writeRecord, type Action } from '@hideout/kernel';
 import { writeNew } from '../files.ts';
-import { grid } from '../layout.ts';
 import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Turn } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';
 import { boardLines, numbered, told } from './screen.ts';

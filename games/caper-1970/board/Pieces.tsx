@@ -91,7 +91,7 @@ function Auto({ street, words }: { readonly street: number; readonly words: Boar
   const [before, after] = [BEFORE_MIDDLE, BEFORE_MIDDLE + 1].map((number) => centreOf(streetSpace(street, number)));
   const attributes = useThing({
     id: `auto:${street}`,
-    label: words.auto(words.streets[street]!),
+    label: words.auto(words.names.street(street)),
     actions: movesOf(street),
     detail: <Detail text={words.autoText} clauses={['CA-6.3', 'CA-7.3']} />,
   });

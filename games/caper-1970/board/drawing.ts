@@ -24,8 +24,8 @@ export const rowOf = (square: number): number => Math.floor(square / SIZE);
 export const columnOf = (square: number): number => square % SIZE;
 export const isSquare = (space: number): boolean => space < SQUARES;
 /** The side of a ring space (0 north, clockwise), and its number on the street; −1 for the corner where it begins. */
-export const sideOf = (space: number): number => Math.floor((space - SQUARES) / ARC);
-export const numberOf = (space: number): number => ((space - SQUARES) % ARC) - 1;
+const sideOf = (space: number): number => Math.floor((space - SQUARES) / ARC);
+const numberOf = (space: number): number => ((space - SQUARES) % ARC) - 1;
 
 /** The space with a number on a street. */
 export const streetSpace = (side: number, number: number): number => SQUARES + side * ARC + 1 + number;

@@ -18,7 +18,6 @@ import { verbOf, type Action, type Language } from '@hideout/kernel';
 import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
 import { isSquare } from './drawing.ts';
 import { Reach } from './route.ts';
-import { BOARD_WORDS } from './words.ts';
 
 const SAPPHIRE = JEWELS.indexOf('sapphire');
 const routes = new Routes();
@@ -75,7 +74,7 @@ function noteUnits(view: View, legal: readonly Action[], language: Language): No
   const jewel = JEWELS.findIndex((_, each) => isOpen(view, each) && wayTo(JEWEL_SPACE[each]!) !== undefined);
   if (jewel >= 0) {
     return {
-      text: words.steal(BOARD_WORDS[language].jewels[JEWELS[jewel]!]),
+      text: words.steal(JEWELS[jewel]!),
       clauses: ['CA-4.1', 'CA-4.3'],
       things: [`jewel:${jewel}`],
       ...adviceOf(wayTo(JEWEL_SPACE[jewel]!), legal),

@@ -1,5 +1,4 @@
 import {
-  CARDS,
   CASE_AT,
   HIDEOUT,
   IN_VAULT,
@@ -10,18 +9,15 @@ import {
   PLACES,
   SPACES,
   START,
-  TOOLS,
   type View,
 } from '../rules/index.ts';
-import { columnOf, isSquare, numberOf, rowOf, sideOf } from './drawing.ts';
+import { titled } from '@hideout/kernel';
+import { isSquare } from './drawing.ts';
 import type { BoardWords } from './words.ts';
 
 /** A space in short: its row and column, or its street and number. */
-export function spaceName(space: number, words: BoardWords): string {
-  if (isSquare(space)) return words.square(rowOf(space), columnOf(space));
-  const number = numberOf(space);
-  return number < 0 ? words.corners[sideOf(space)]! : `${words.streets[sideOf(space)]!} ${number}`;
-}
+export const spaceName = (space: number, words: BoardWords): string =>
+  isSquare(space) ? `${words.square} ${words.names.space(space)}` : words.names.space(space);
 
 const fixedLabels = new Map<BoardWords, readonly string[]>();
 
@@ -34,7 +30,7 @@ function fixedLabelsIn(words: BoardWords): readonly string[] {
     const parts = [spaceName(space, words)];
     if (isSquare(space)) parts.push(words.level(LEVEL[space]!));
     if (pane >= 0) parts.push(words.obstacles[OBSTACLES[PLACES[pane]!.obstacle]!]);
-    return parts.join(', ');
+    return titled(parts.join(', '));
   });
   fixedLabels.set(words, labels);
   return labels;
@@ -53,15 +49,10 @@ export function spaceLabel(space: number, view: View, words: BoardWords): string
 }
 
 /** A site: its obstacle and where it is. */
-export function siteName(site: number, words: BoardWords): string {
-  const { obstacle, spaces } = PLACES[site]!;
-  const what = words.obstacles[OBSTACLES[obstacle]!];
-  const [one, other] = spaces.map((space) => spaceName(space, words));
-  return other === undefined ? words.siteOn(what, one!) : words.siteBetween(what, one!, other);
-}
+export const siteName = (site: number, words: BoardWords): string => titled(words.names.site(site));
 
 /** A tool by number. */
-export const toolName = (tool: number, words: BoardWords): string => words.tools[TOOLS[tool]!];
+export const toolName = (tool: number, words: BoardWords): string => titled(words.names.tool(tool));
 
-/** A card by number, without the soft hyphens of its picture. */
-export const cardName = (kind: number, words: BoardWords): string => words.cards[CARDS[kind]!].replaceAll('\u00AD', '');
+/** A card by number. */
+export const cardName = (kind: number, words: BoardWords): string => words.names.card(kind);

@@ -11,8 +11,7 @@ import { sheets } from './sheets.ts';
 import { actorOf, ENDINGS, LAYOUT, type State } from './state.ts';
 import { VERBS } from './verbs.ts';
 import { view, type View } from './view.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
+import { WORDS } from '../words/words.ts';
 
 /** The most units of a roll. */
 const MOST_UNITS = 12;
@@ -35,7 +34,7 @@ export function caper1970With(tuning: Tuning): Caper1970 {
     endings: ENDINGS,
     cooperative: facts.cooperative,
     maxActions: figures.rolls * MOST_UNITS + figures.turns * MOST_OTHERS,
-    words: { en, de },
+    words: WORDS,
     setup: (setup, rng, into) => setUpTable(figures, setup, rng, into),
     clone: LAYOUT.clone,
     actor: actorOf,

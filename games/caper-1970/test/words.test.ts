@@ -44,6 +44,6 @@ describe('words', () => {
 
   it('a spectator sees no hand', () => {
     const lines = en.board(game.view(stateOf({}), SPECTATOR), { ...to, viewer: SPECTATOR }, PLAIN);
-    expect(lines).not.toContain('Your cards');
+    expect(lines).not.toContain('Your hand');
   });
 });

@@ -1,17 +1,16 @@
-import type { Audience, Paint, Tone } from '@hideout/kernel';
+import { clip, titled, type Audience, type Paint, type Tone } from '@hideout/kernel';
 import { LEVEL } from '../rules/barriers.ts';
-import { CARDS } from '../rules/cards.ts';
 import { CASE_AT, GATE_AT, JEWEL_AT, NEVER, NEVER_OPEN, OBSTACLE_OF, SITES, SLOTS, WALL_AT } from '../rules/graph.ts';
 import { JEWELS } from '../rules/jewels.ts';
 import { SIZE, STREET_LENGTH } from '../rules/map.ts';
 import { GLASS, OBSTACLES } from '../rules/obstacles.ts';
-import { SIDES, sideOf, THIEVES } from '../rules/sides.ts';
+import { SIDES, sideOf } from '../rules/sides.ts';
 import { cornerAt, HIDEOUT, isSquare, SPACES, squaresBeside, START, streetAt, type Space } from '../rules/spaces.ts';
 import { IN_VAULT, safeWith, unsafeWith } from '../rules/state.ts';
 import { TOOLS } from '../rules/tools.ts';
 import type { View } from '../rules/view.ts';
 import { Canvas } from './canvas.ts';
-import { spaceName, type Terms } from './terms.ts';
+import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** A square takes one character and two for the edge east of it; below it is a line for the edge south of it. */
 const PITCH = 3;
@@ -20,6 +19,7 @@ const RIGHT = LEFT + SIZE * PITCH;
 const BOTTOM = TOP + 2 * SIZE;
 const LEGEND_AT = RIGHT + 3;
 const [WIDTH, HEIGHT] = [80, BOTTOM + 1];
+const NAME_WIDTH = 10;
 const [EAST, SOUTH] = [1, 2];
 
 const MARKS = { wall: '|', wire: 'x', door: 'd', bars: 'b', glass: 'o', alarm: 'a' } as const;
@@ -29,16 +29,26 @@ const THIEF_TONES: readonly Tone[] = ['blue', 'yellow', 'red', 'green'];
 const TWO_LADDERS = 'L';
 const CROWD = '&';
 
+/** What it takes to draw a board. */
+interface Drawing {
+  readonly v: Vocabulary;
+  readonly names: Names;
+  readonly view: View;
+  readonly to: Audience;
+  readonly paint: Paint;
+}
+
 /** The block as a map with levels, tools, autos and thieves, then the table beside it: 80 columns, 50 lines. */
-export function drawBoard(view: View, to: Audience, terms: Terms, paint: Paint): string {
+export function drawBoard(drawing: Drawing): string {
+  const { v, view, paint } = drawing;
   const canvas = new Canvas(WIDTH, HEIGHT);
   const lying = new Int16Array(SITES);
   for (const [site, what] of view.lying) lying[site] = what;
   drawRulers(canvas);
   for (let space = 0 as Space; space < SPACES; space++) if (isSquare(space)) drawSquare(canvas, view, lying, space);
   drawRing(canvas, view, lying);
-  for (const [i, entry] of terms.legend.entries()) canvas.write(LEGEND_AT, TOP + 2 * i, entry, 'quiet');
-  return [...canvas.lines(paint), ...describeTable(view, to, terms)].join('\n');
+  for (const [i, entry] of v.textBoard.legend.entries()) canvas.write(LEGEND_AT, TOP + 2 * i, entry, 'quiet');
+  return [...canvas.lines(paint), ...describeTable(drawing)].join('\n');
 }
 
 const xOf = (column: number): number => LEFT + column * PITCH;
@@ -156,43 +166,37 @@ const thievesOn = (view: View, space: Space): string =>
 const toneOf = (thieves: string): Tone =>
   thieves.length > 1 ? 'strong' : THIEF_TONES[THIEF_MARKS.indexOf(thieves as (typeof THIEF_MARKS)[number])]!;
 
-function describeTable(view: View, to: Audience, terms: Terms): string[] {
-  const seats = view.sides.map((_, seat) => describeSeat(view, seat, to, terms));
-  const { dice, units, depot, pile, faceUp, turnsLeft } = terms;
+function describeTable(drawing: Drawing): string[] {
+  const { v, names, view } = drawing;
+  const { units, pile, faceUp, turnsLeft } = v.textBoard;
   const state = [
-    `${dice} ${view.dice.join('+')}`,
+    `${v.board.dice} ${view.dice.join('+')}`,
     `${units} ${view.count}`,
-    `${depot} ${tools(view.depot)}`,
+    `${v.board.depot} ${tools(view.depot)}`,
     `${pile} ${view.pileSize}`,
     `${faceUp} ${view.faceUp.reduce((a, b) => a + b, 0)}`,
     `${turnsLeft} ${view.turnsLeft}`,
   ];
-  const cards = view.hand.flatMap((n, card) =>
-    n === 0 ? [] : [n > 1 ? `${n}× ${terms.cards[CARDS[card]!]}` : terms.cards[CARDS[card]!]],
-  );
-  const hand = view.hand.length === 0 ? [] : [`${terms.hand}: ${cards.join(', ') || terms.noCards}`];
-  return [...seats, ...hand, state.join(' · ')].map(cut);
+  const cards = view.hand.flatMap((n, card) => (n === 0 ? [] : `${n > 1 ? `${n}× ` : ''}${names.card(card)}`));
+  const hand = view.hand.length === 0 ? [] : [`${v.board.hand}: ${cards.join(', ') || v.board.nothing}`];
+  const seats = view.sides.map((_, seat) => describeSeat(drawing, seat));
+  return [...seats, ...hand, state.join(' · ')].map((line) => clip(line, WIDTH));
 }
 
 /** A line about a seat: its thief and where he is, its score and what he carries, tools and cards. */
-function describeSeat(view: View, seat: number, to: Audience, terms: Terms): string {
+function describeSeat({ v, names, view, to }: Drawing, seat: number): string {
   const side = view.sides[seat]!;
-  const name = seat === to.viewer ? terms.you : (to.names[seat] ?? '').slice(0, 10);
-  const carried = JEWELS.filter((_, jewel) => view.jewels[jewel] === unsafeWith(seat)).map(
-    (jewel) => terms.jewels[jewel],
-  );
+  const name = seat === to.viewer ? titled(v.board.you) : clip(to.names[seat]!, NAME_WIDTH);
+  const carried = JEWELS.filter((_, jewel) => view.jewels[jewel] === unsafeWith(seat)).map((jewel) => v.jewels[jewel]);
   const score = view.jewels.reduce((sum, at, jewel) => sum + (at === safeWith(seat) ? view.points[jewel]! : 0), 0);
-  const where = spaceName(terms, view.thieves[seat]!);
   // What matters most comes first, in case a long name pushes the end of the line out.
   return [
-    `${seat === view.actor ? '>' : ' '}${THIEF_MARKS[side]!} ${name} ${terms.thieves[THIEVES[side]!]} ${where}`,
-    [terms.score(score), ...carried].join(' + '),
+    `${seat === view.actor ? '>' : ' '}${THIEF_MARKS[side]!} ${name} ${names.thief(side)} ${names.space(view.thieves[seat]!)}`,
+    [v.counted.points(score), ...carried].join(' + '),
     tools(view.stock[seat]!),
-    terms.cardsHeld(view.handSizes[seat]!),
+    v.counted.cards(view.handSizes[seat]!),
   ].join(' · ');
 }
 
 const tools = (counts: readonly number[]): string =>
   TOOLS.map((_, tool) => `${TOOL_MARKS[tool]!}${counts[tool]!}`).join(' ');
-
-const cut = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line);

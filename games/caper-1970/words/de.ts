@@ -1,125 +1,62 @@
+import { nameFor, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { nounOf, UNKNOWN, verbOf, type Action, type Audience, type Words } from '@hideout/kernel';
-import { CARDS } from '../rules/cards.ts';
-import type { CaperEvent } from '../rules/events.ts';
-import { NEXT, SLOTS } from '../rules/graph.ts';
-import { JEWELS } from '../rules/jewels.ts';
-import type { Reason } from '../rules/refuse.ts';
-import { STREETS, THIEVES } from '../rules/sides.ts';
-import { SQUARES } from '../rules/spaces.ts';
-import type { EndingName } from '../rules/state.ts';
-import { TOOLS } from '../rules/tools.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { View } from '../rules/view.ts';
-import { drawBoard } from './board.ts';
-import { siteName, spaceName, type Terms } from './terms.ts';
-import { toolOnSite } from './toolOnSite.ts';
+import { OFF } from '../rules/verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-const TERMS: Terms = {
-  tools: {
-    ladder: 'Leiter',
-    screwdriver: 'Schraubenzieher',
-    pipewrench: 'Rohrzange',
-    wirecutter: 'Drahtschere',
-    knife: 'Messer',
-  },
-  cards: {
-    ladder: 'Leiter',
-    screwdriver: 'Schraubenzieher',
-    pipewrench: 'Rohrzange',
-    wirecutter: 'Drahtschere',
-    knife: 'Messer',
-    theft: 'Werkzeugdiebstahl',
-    'auto-north': 'Auto Nord',
-    'auto-east': 'Auto Ost',
-    'auto-south': 'Auto Süd',
-    'auto-west': 'Auto West',
-    'roll-again': 'Nochmal würfeln',
-  },
-  jewels: { diamond: 'Diamant', ruby: 'Rubin', emerald: 'Smaragd', sapphire: 'Saphir' },
-  thieves: { blue: 'Blau', yellow: 'Gelb', red: 'Rot', green: 'Grün' },
-  streets: { north: 'Nordstraße', east: 'Oststraße', south: 'Südstraße', west: 'Weststraße' },
-  corners: { north: 'Nordwestecke', east: 'Nordostecke', south: 'Südostecke', west: 'Südwestecke' },
-  obstacles: {
-    wall: 'der Wand',
-    wire: 'dem Draht',
-    door: 'der Tür',
-    bars: 'dem Gitter',
-    glass: 'dem Glas',
-    alarm: 'dem Alarm',
-  },
-  between: (obstacle, one, other) => `${obstacle} zwischen ${one} und ${other}`,
-  at: (obstacle, space) => `${obstacle} auf ${space}`,
-  legend: [
-    '. Boden',
-    '123 Dach',
-    '* Juwel',
-    'o Glas',
-    'a Alarm',
-    '|- Wand',
-    'x Draht',
-    'd Tür',
-    'b Gitter',
-    '# zu',
-    'l Leiter',
-    'L 2 Leit.',
-    's Schraub',
-    'p Zange',
-    'w Schere',
-    'k Messer',
-    '= Straße',
-    'A Auto',
-    'h Verst.',
-    's_ Start',
-  ],
-  you: 'Du',
-  hand: 'Deine Karten',
-  noCards: 'keine',
-  depot: 'Depot',
-  pile: 'Stapel',
-  faceUp: 'Offen',
-  dice: 'Würfel',
-  units: 'Schritte',
-  turnsLeft: 'Züge übrig',
-  cardsHeld: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
-  score: (n) => `${n} Punkte`,
+const tools: Vocabulary['tools'] = {
+  ladder: 'Leiter',
+  screwdriver: 'Schraubenzieher',
+  pipewrench: 'Rohrzange',
+  wirecutter: 'Drahtschere',
+  knife: 'Messer',
 };
 
-const SQUARE_SLOTS = ['nach Norden', 'nach Osten', 'nach Süden', 'nach Westen'] as const;
-const RING_SLOTS = [
-  'im Uhrzeigersinn',
-  'gegen den Uhrzeigersinn',
-  'auf das erste Feld',
-  'auf das zweite Feld',
-] as const;
+/** The article of a tool in the accusative. */
+const EIN = { ladder: 'eine', screwdriver: 'einen', pipewrench: 'eine', wirecutter: 'eine', knife: 'ein' } as const;
+/** The article of an obstacle in the dative. */
+const DEM = { wall: 'der', wire: 'dem', door: 'der', bars: 'dem', glass: 'dem', alarm: 'dem' } as const;
 
-/** A tool as an object: with its article in the accusative. */
-const A_TOOL = ['eine Leiter', 'einen Schraubenzieher', 'eine Rohrzange', 'eine Drahtschere', 'ein Messer'] as const;
+const cards: Vocabulary['cards'] = {
+  theft: 'Werkzeugdiebstahl',
+  'auto-north': 'Auto Nord',
+  'auto-east': 'Auto Ost',
+  'auto-south': 'Auto Süd',
+  'auto-west': 'Auto West',
+  'roll-again': 'Nochmal würfeln',
+};
 
-const REFUSALS: Readonly<Record<Reason, string>> = {
+const jewels: Vocabulary['jewels'] = { diamond: 'Diamant', ruby: 'Rubin', emerald: 'Smaragd', sapphire: 'Saphir' };
+
+const counted: Vocabulary['counted'] = {
+  cards: (count) => plural(count, 'Karte', 'Karten'),
+  points: (count) => `${count} Punkte`,
+  units: (count) => plural(count, 'Schritt', 'Schritte'),
+};
+
+const refusals: Vocabulary['refusals'] = {
   'game over': 'Das Spiel ist zu Ende.',
   'not your turn': 'Du bist nicht am Zug.',
-  'no units now': 'Die Würfelzahl ist verbraucht: jetzt werden nur noch Karten abgelegt und Werkzeuge zurückgegeben.',
+  'no units now': 'Die Würfelzahl ist verbraucht: Jetzt werden nur noch Karten abgelegt und Werkzeuge zurückgegeben.',
   'nothing there': 'Dort ist kein Feld.',
   solid: 'Der Tresor ist dort massiv.',
-  'too high': 'Die Wand ist zwei Stockwerke oder mehr hoch: keine Leiter reicht.',
+  'too high': 'Die Wand ist zwei Ebenen oder mehr hoch: So weit reicht keine Leiter.',
   wall: 'An der Wand fehlt eine Leiter.',
   wire: 'Am Stacheldraht fehlt eine Drahtschere.',
   door: 'An der Tür fehlt ein Messer.',
   bars: 'Am Gitter fehlt eine Rohrzange.',
   glass: 'Auf dem Glas fehlt ein Werkzeug, das keine Leiter ist.',
-  alarm: 'Der Alarm ist scharf: er wird beim Betreten ausgeschaltet.',
-  'auto in the street': 'Auf dieser Straße steht ein Auto: vom Raster aus kommst du nicht darauf.',
+  alarm: 'Der Alarm ist scharf: Er wird beim Betreten ausgeschaltet.',
+  'auto in the street': 'Auf dieser Straße steht ein Auto: Vom Raster aus darfst du sie nicht betreten.',
   'no live alarm': 'Dort ist kein scharfer Alarm.',
   'two units': 'Ein Alarm kostet zwei Schritte, und nur einer ist übrig.',
   'no such tool': 'Du hast kein solches Werkzeug.',
   'no place for it': 'Dort ist kein Hindernis für dieses Werkzeug.',
-  'window closed': 'Karten werden vor dem ersten Schritt oder Werkzeug eines Zuges eingesetzt.',
+  'window closed': 'Karten werden vor dem ersten Feld oder Werkzeug eines Zuges eingesetzt.',
   'no such card': 'Diese Karte hast du nicht.',
   'depot empty': 'Im Depot liegt kein solches Werkzeug.',
   'nothing to steal': 'Dort liegt kein solches Werkzeug.',
   'auto there already': 'Auf dieser Straße steht schon ein Auto.',
-  'autos off the board first': 'Zuerst kommt ein Auto von außerhalb des Spielplans.',
+  'autos off the board first': 'Zuerst kommt ein Auto, das neben dem Spielplan steht.',
   'no auto there': 'Dort ist kein Auto zu holen.',
   'one roll again': 'Nur einmal je Zug darf „Nochmal würfeln“ eingesetzt werden.',
   'not at the end': 'Abgelegt und zurückgegeben wird am Ende des Zuges.',
@@ -128,157 +65,189 @@ const REFUSALS: Readonly<Record<Reason, string>> = {
   'too many tools': 'Gib Werkzeuge zurück, bis fünf übrig sind.',
 };
 
-const ENDINGS: Readonly<Record<EndingName, string>> = {
+const endings: Vocabulary['endings'] = {
   'all-home': 'Alle Juwelen sind in Sicherheit.',
   uncatchable: 'Niemand kann den Führenden noch überholen.',
   guard: 'Das Spiel hat seine längste Dauer erreicht.',
 };
 
-const CHOICES: Readonly<Record<string, string>> = {
-  drawn: 'ausgelost',
-  'first-seat': 'der erste Platz',
-  ...TERMS.thieves,
+const has = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'Du hast' : `${to.names[seat]!} hat`);
+
+const sayings: Vocabulary['sayings'] = {
+  rolled: ({ seat, dice: [one, other] }, to) =>
+    `${has(seat, to)} ${one} und ${other} gewürfelt${one === other ? ', einen Pasch' : ''}.`,
+  stepped: (e, to, n) => `${has(e.seat, to)} ${n.space(e.to)} ${e.climbed ? 'erklettert' : 'betreten'}.`,
+  placed: (e, to, n) => `${has(e.seat, to)} ${n.aTool(e.tool)} an ${n.theSite(e.site)} angesetzt.`,
+  silenced: (e, to, n) => `${has(e.seat, to)} den ${n.site(e.site)} ausgeschaltet.`,
+  stole: (e, to, n) => `${has(e.seat, to)} ${n.theJewels([e.jewel])} gestohlen.`,
+  captured: (e, to, n) =>
+    `${has(e.seat, to)} ${nameFor(e.victim, to) ?? 'dich'} gefangen und ${n.theJewels(e.jewels)} genommen.`,
+  secured: (e, to, n) => `${has(e.seat, to)} ${n.theJewels(e.jewels)} für ${counted.points(e.points)} heimgebracht.`,
+  lost: (e, to) => `${has(e.seat, to)} ${counted.units(e.units)} verloren.`,
+  supplied: (e, to, n) => `${has(e.seat, to)} eine Karte eingesetzt und ${n.aTool(e.tool)} aus dem Depot genommen.`,
+  removed: (e, to, n) =>
+    `${has(e.seat, to)} mit einem ${cards.theft} ${n.aTool(e.tool)} von ${n.theSite(e.site)} genommen.`,
+  robbed: (e, to, n) =>
+    `${has(e.seat, to)} mit einem ${cards.theft} ${n.aTool(e.tool)} von ${nameFor(e.victim, to) ?? 'dir'} genommen.`,
+  parked: (e, to, n) =>
+    `${has(e.seat, to)} ein Auto ${e.from === OFF ? '' : `von der ${n.street(e.from)} `}auf die ${n.street(e.street)} gestellt.`,
+  'rolls-again': (e, to) => `${has(e.seat, to)} „${cards['roll-again']}“ eingesetzt.`,
+  discarded: (e, to, n) => `${has(e.seat, to)} „${n.card(e.card)}“ abgelegt.`,
+  'gave-back': (e, to, n) => `${has(e.seat, to)} ${n.aTool(e.tool)} ins Depot zurückgegeben.`,
+  drew({ seat, cards: drawn }, to, n) {
+    const hidden = drawn.length === 1 ? 'eine Karte' : counted.cards(drawn.length);
+    return `${has(seat, to)} ${drawn[0] === UNKNOWN ? hidden : drawn.map((card) => `„${n.card(card)}“`).join(', ')} gezogen.`;
+  },
+  reshuffled: (e) => `Die ${e.cards} offenen Karten wurden zu einem neuen Nachziehstapel gemischt.`,
+  ended: (e) => endings[e.ending],
 };
 
-const who = (seat: number, to: Audience): string =>
-  seat === to.viewer ? 'Du hast' : `${to.names[seat] ?? `Platz ${seat + 1}`} hat`;
-const whom = (seat: number, to: Audience): string =>
-  seat === to.viewer ? 'dich' : (to.names[seat] ?? `Platz ${seat + 1}`);
-const fromWhom = (seat: number, to: Audience): string => (seat === to.viewer ? 'dir' : whom(seat, to));
-const a = (tool: number): string => A_TOOL[tool]!;
-const space = (at: number): string => spaceName(TERMS, at);
-const site = (at: number): string => siteName(TERMS, at);
-const street = (at: number): string => TERMS.streets[STREETS[at]!];
-const jewelList = (jewels: readonly number[]): string =>
-  jewels.map((jewel) => `den ${TERMS.jewels[JEWELS[jewel]!]}${jewel === 0 ? 'en' : ''}`).join(' und ');
-
-/** Drawn cards: their names for whoever may see them, else their number. */
-function drawn(cards: readonly number[]): string {
-  if (cards[0] !== UNKNOWN) return cards.map((card) => TERMS.cards[CARDS[card]!]).join(', ');
-  return cards.length === 1 ? 'eine Karte' : `${cards.length} Karten`;
-}
-
-function say(event: CaperEvent, to: Audience): string {
-  switch (event.type) {
-    case 'rolled':
-      return `${who(event.seat, to)} ${event.dice[0]} und ${event.dice[1]} gewürfelt${event.dice[0] === event.dice[1] ? ', einen Pasch' : ''}.`;
-    case 'stepped':
-      return `${who(event.seat, to)} ${event.climbed ? `${space(event.to)} erklettert` : `${space(event.to)} betreten`}.`;
-    case 'placed':
-      return `${who(event.seat, to)} ${a(event.tool)} an ${site(event.site)} angesetzt.`;
-    case 'silenced':
-      return `${who(event.seat, to)} einen Schraubenzieher an ${site(event.site)} angesetzt.`;
-    case 'stole':
-      return `${who(event.seat, to)} ${jewelList([event.jewel])} gestohlen.`;
-    case 'captured':
-      return `${who(event.seat, to)} ${whom(event.victim, to)} gefangen und ${jewelList(event.jewels)} genommen.`;
-    case 'secured':
-      return `${who(event.seat, to)} ${jewelList(event.jewels)} für ${event.points} Punkte heimgebracht.`;
-    case 'lost':
-      return `${who(event.seat, to)} ${event.units} ${event.units === 1 ? 'Schritt' : 'Schritte'} verloren.`;
-    case 'supplied':
-      return `${who(event.seat, to)} eine Karte eingesetzt und ${a(event.tool)} aus dem Depot genommen.`;
-    case 'removed':
-      return `${who(event.seat, to)} mit einem Werkzeugdiebstahl ${a(event.tool)} von ${site(event.site)} genommen.`;
-    case 'robbed':
-      return `${who(event.seat, to)} mit einem Werkzeugdiebstahl ${a(event.tool)} von ${fromWhom(event.victim, to)} genommen.`;
-    case 'parked':
-      return `${who(event.seat, to)} ein Auto auf die ${street(event.street)} gestellt${event.from === verbs.OFF ? '' : `, von der ${street(event.from)}`}.`;
-    case 'rolls-again':
-      return `${who(event.seat, to)} „Nochmal würfeln“ eingesetzt.`;
-    case 'discarded':
-      return `${who(event.seat, to)} ${TERMS.cards[CARDS[event.card]!]} abgelegt.`;
-    case 'gave-back':
-      return `${who(event.seat, to)} ${a(event.tool)} ins Depot zurückgegeben.`;
-    case 'drew':
-      return `${who(event.seat, to)} ${drawn(event.cards)} gezogen.`;
-    case 'reshuffled':
-      return `Die ${event.cards} offenen Karten wurden zu einem neuen Stapel gemischt.`;
-    case 'ended':
-      return ENDINGS[event.ending];
-  }
-}
-
-function label(action: Action, view: View): string {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case verbs.STEP:
-      return `Schritt ${towards(view, noun)}`;
-    case verbs.SILENCE:
-      return `Alarm ausschalten ${towards(view, noun)}`;
-    case verbs.PLACE: {
-      const slot = verbs.slotOfPlace(noun);
-      const tool = TERMS.tools[TOOLS[verbs.toolOfPlace(noun)]!];
-      return `${tool} ansetzen ${slot === verbs.HERE ? 'hier' : towards(view, slot)}`;
-    }
-    case verbs.TOOL:
-      return `Karte ${TERMS.cards[CARDS[noun]!]} einsetzen`;
-    case verbs.THEFT:
-      return `Werkzeugdiebstahl: ${theft(noun, view)}`;
-    case verbs.AUTO: {
-      const from = verbs.sourceOfAuto(noun);
-      return `Auto auf die ${street(verbs.streetOfAuto(noun))} ${from === verbs.OFF ? 'von außerhalb' : `von der ${street(from)}`}`;
-    }
-    case verbs.ROLL_AGAIN:
-      return 'Nochmal würfeln einsetzen';
-    case verbs.DISCARD:
-      return `Karte ${TERMS.cards[CARDS[noun]!]} ablegen`;
-    case verbs.GIVE_BACK:
-      return `${TERMS.tools[TOOLS[noun]!]} zurückgeben`;
-    default:
-      return view.phase === 'tidy' ? 'Zug beenden' : 'Keine Karten mehr einsetzen';
-  }
-}
-
-/** Where a way out of the thief's space leads. */
-function towards(view: View, slot: number): string {
-  const from = view.thieves[view.turn]!;
-  const to = NEXT[from * SLOTS + slot]!;
-  const side = (from < SQUARES ? SQUARE_SLOTS : RING_SLOTS)[slot]!;
-  return to < 0 ? side : `${side}: ${space(to)}`;
-}
-
-function theft(noun: number, view: View): string {
-  if (verbs.isTheftAtSite(noun)) {
-    const tool = toolOnSite(view, noun);
-    return `${tool === undefined ? 'Werkzeug' : TERMS.tools[TOOLS[tool]!]} von ${site(noun)}`;
-  }
-  const victim = verbs.victimOfTheft(noun);
-  const side = view.sides[victim];
-  const from = side === undefined ? `Platz ${victim + 1}` : TERMS.thieves[THIEVES[side]!];
-  return `${TERMS.tools[TOOLS[verbs.toolOfTheft(noun)]!]} von ${from}`;
-}
-
-function status(view: View, to: Audience): string {
-  const isYou = view.turn === to.viewer;
-  const name = isYou ? 'Du' : (to.names[view.turn] ?? `Platz ${view.turn + 1}`);
-  const units = `${view.count} ${view.count === 1 ? 'Schritt' : 'Schritte'}`;
-  switch (view.phase) {
-    case 'window':
-      return `${name} ${isYou ? 'hast' : 'hat'} ${view.dice.join(' und ')} gewürfelt und ${isYou ? 'darfst' : 'darf'} vor dem ersten von ${view.count} Schritten Karten einsetzen.`;
-    case 'units':
-      return `${name} ${isYou ? 'hast' : 'hat'} noch ${units} zu verbrauchen.`;
-    case 'tidy':
-      return `${name} ${isYou ? 'darfst' : 'darf'} Karten ablegen und ${isYou ? 'beendest' : 'beendet'} dann den Zug.`;
-    case 'over':
-      return view.ending === 'none' ? 'Das Spiel ist zu Ende.' : ENDINGS[view.ending];
-  }
-}
-
 /** Caper (1970) in German. */
-export const de: Words<CaperEvent, View> = {
+export const DE: Vocabulary = {
   ...facts.titles.de,
-  say,
-  label,
-  status,
-  refusal: (reason) => REFUSALS[reason as Reason],
-  option: (option) => (option === 'thief' ? 'Dieb des ersten Platzes' : 'Wer beginnt'),
-  choice: (_option, choice) => CHOICES[choice] ?? choice,
-  ending: (ending) => ENDINGS[ending as EndingName],
-  heading: () => 'Juwelen',
-  line: ({ what, of }) => {
-    const jewel = TERMS.jewels[JEWELS[of[0]!]!];
-    return what === 'safe' ? `Der ${jewel} ist in Sicherheit` : `Der ${jewel} ist noch nicht sicher (${of[1]!} Punkte)`;
+  tools,
+  aTool: (tool) => `${EIN[tool]} ${tools[tool]}`,
+  cards,
+  jewels,
+  theJewel: (jewel) => `den ${jewels[jewel]}${jewel === 'diamond' ? 'en' : ''}`,
+  and: ' und ',
+  thieves: { blue: 'Blau', yellow: 'Gelb', red: 'Rot', green: 'Grün' },
+  streets: { north: 'Nordstraße', east: 'Oststraße', south: 'Südstraße', west: 'Weststraße' },
+  corners: { north: 'Nordwestecke', east: 'Nordostecke', south: 'Südostecke', west: 'Südwestecke' },
+  obstacles: { wall: 'Wand', wire: 'Stacheldraht', door: 'Tür', bars: 'Gitter', glass: 'Glas', alarm: 'Alarm' },
+  the: (obstacle) => DEM[obstacle],
+  between: (obstacle, one, other) => `${obstacle} zwischen ${one} und ${other}`,
+  at: (obstacle, space) => `${obstacle} auf ${space}`,
+  counted,
+  refusals,
+  endings,
+  options: { thief: 'Dieb des ersten Platzes', begins: 'Wer beginnt' },
+  choices: { drawn: 'ausgelost', 'first-seat': 'der erste Platz' },
+  heading: 'Juwelen',
+  lines: {
+    safe: (jewel) => `Der ${jewel} ist in Sicherheit`,
+    unsafe: (jewel, points) => `Der ${jewel} ist noch nicht sicher (${counted.points(points)})`,
   },
-  board: (view, to, paint) => drawBoard(view, to, TERMS, paint),
+  sayings,
+  labels: {
+    step: (towards) => `Schritt ${towards}`,
+    silence: (towards) => `Alarm ausschalten ${towards}`,
+    place: (tool, where) => `${tools[tool]} ansetzen ${where}`,
+    turnIn: (card) => `Karte „${card}“ einsetzen`,
+    theft: (tool, from) => `${cards.theft}: ${tool === undefined ? 'Werkzeug' : tools[tool]} von ${from}`,
+    auto: (street, from) => `Auto auf die ${street} ${from === undefined ? 'von außerhalb' : `von der ${from}`}`,
+    discard: (card) => `Karte „${card}“ ablegen`,
+    giveBack: (tool) => `${tools[tool]} zurückgeben`,
+    noMoreCards: 'Keine Karten mehr einsetzen',
+    end: 'Zug beenden',
+    here: 'hier',
+    ways: {
+      square: ['nach Norden', 'nach Osten', 'nach Süden', 'nach Westen'],
+      ring: ['im Uhrzeigersinn', 'gegen den Uhrzeigersinn', 'auf das erste Feld', 'auf das zweite Feld'],
+    },
+    towards: (way, space) => `${way}: ${space}`,
+    seat: (number) => `Platz ${number}`,
+  },
+  asks: {
+    window: (name, { dice, count }) =>
+      `${name === undefined ? 'Du hast' : `${name} hat`} ${dice.join(' und ')} gewürfelt und ${name === undefined ? 'darfst' : 'darf'} vor dem ersten von ${count} Schritten Karten einsetzen.`,
+    units: (name, { count }) =>
+      `${name === undefined ? 'Du hast' : `${name} hat`} noch ${counted.units(count)} zu verbrauchen.`,
+    tidy: (name) =>
+      name === undefined
+        ? 'Du darfst Karten ablegen und beendest dann den Zug.'
+        : `${name} darf Karten ablegen und beendet dann den Zug.`,
+  },
+  textBoard: {
+    legend: [
+      '. Boden',
+      '123 Dach',
+      '* Juwel',
+      'o Glas',
+      'a Alarm',
+      '|- Wand',
+      'x Draht',
+      'd Tür',
+      'b Gitter',
+      '# zu',
+      'l Leiter',
+      'L 2 Leit.',
+      's Schraub',
+      'p Zange',
+      'w Schere',
+      'k Messer',
+      '= Straße',
+      'A Auto',
+      'h Verst.',
+      's_ Start',
+    ],
+    pile: 'Stapel',
+    faceUp: 'Offen',
+    units: 'Schritte',
+    turnsLeft: 'Züge übrig',
+  },
+  board: {
+    block: 'Der Häuserblock',
+    ring: 'Straßen',
+    pieces: 'Diebe, Juwelen, Werkzeuge und Autos auf dem Block',
+    letters: ['B', 'Ge', 'R', 'Gr'],
+    hyphened: { screwdriver: 'Schrauben\u00ADzieher', theft: 'Werkzeug\u00ADdiebstahl' },
+    cardTexts: {
+      tool: 'Nimm dieses Werkzeug aus dem Depot.',
+      theft: 'Nimm ein beliebiges Werkzeug vom Spielplan oder aus dem Vorrat eines Gegners.',
+      auto: 'Stell ein Auto auf diese Straße; sind alle drei im Spiel, versetze eines. Vom Block aus betritt sie dann niemand.',
+      'roll-again': 'Ein weiterer Wurf in diesem Zug.',
+    },
+    obstacleTexts: {
+      wall: 'Eine Leiter bringt einen Dieb einmal hinauf oder hinab. Zwei Ebenen lassen sich nicht erklettern.',
+      wire: 'Eine Drahtschere an genau dieser Kante öffnet ihn für alle.',
+      door: 'Ein Messer öffnet sie für alle.',
+      bars: 'Eine Rohrzange öffnet es für alle.',
+      glass: 'Ein Werkzeug, das keine Leiter ist, muss darauf liegen, bevor jemand es betritt.',
+      alarm: 'Er wird beim Betreten mit einem Schraubenzieher ausgeschaltet: zwei Schritte in einem.',
+    },
+    square: 'Feld',
+    level: (level) => (level === 0 ? 'Boden' : `Ebene ${level}`),
+    start: (thief) => `Start von ${thief}`,
+    hideout: (thief) => `Versteck von ${thief}`,
+    startSign: 'Start',
+    hideoutSign: 'Heim',
+    thief: (name, thief, where) => `${name}, Dieb ${thief}, auf ${where}`,
+    lies: (tool) => `dort liegt: ${tool}`,
+    jewelInVault: (jewel, points) => `${jewel} im Tresor, ${counted.points(points)}`,
+    jewelUnsafe: (jewel, points) => `${jewel}, noch nicht sicher, ${counted.points(points)}`,
+    jewelSafe: (jewel, points) => `${jewel}, in Sicherheit, ${counted.points(points)}`,
+    jewelText:
+      'Gestohlen wird er beim Betreten oder Überqueren, sobald jeder Alarm seines Tresors ausgeschaltet ist; sicher ist er, wenn der Dieb sein Versteck mit genauer Zahl erreicht.',
+    unsafe: 'unsicher',
+    safe: 'sicher',
+    auto: (street) => `Auto auf der ${street}`,
+    autosOff: (count) => `Autos neben dem Spielplan: ${count}`,
+    autoText: 'Vom Block aus betritt niemand eine Straße mit einem Auto. Über den Ring ist sie erreichbar.',
+    street: (street) => `${street}, die ganze Straße`,
+    dice: 'Würfel',
+    diceAre: (dice, count, extra) =>
+      `Würfel ${dice.join(' und ')}, noch ${counted.units(count)}, ${plural(extra, 'weiterer Wurf', 'weitere Würfe')}`,
+    units: (count) => (count === 1 ? 'Schritt übrig' : 'Schritte übrig'),
+    extra: (count) => `+${plural(count, 'Wurf', 'Würfe')}`,
+    doubles: 'Pasch',
+    players: 'Am Tisch',
+    stock: (name, count) => `Werkzeuge von ${name}: ${count}`,
+    you: 'du',
+    hand: 'Deine Hand',
+    copies: (name, count) => (count === 1 ? name : `${name}, ${count} Stück`),
+    depot: 'Depot',
+    pile: 'Nachziehstapel',
+    faceUp: 'Offener Stapel',
+    nothing: 'keine',
+    routeNone: (space, units) => `Mit ${plural(units, 'Schritt', 'Schritten')} nicht zu erreichen: ${space}.`,
+    way: (space, { units, steps, tools: placed, left }) =>
+      `${space}. ${counted.units(units)}: ${plural(steps, 'Feld', 'Felder')}, ${placed.length === 0 ? 'kein Werkzeug' : `angesetzt: ${placed.join(', ')}`}. ${left === 0 ? 'Damit ist die Würfelzahl verbraucht.' : `${counted.units(left)} übrig.`}`,
+    unitsAway: (units) => `${counted.units(units)} entfernt`,
+    routeHint: 'Zeig auf ein Feld, um den günstigsten Weg zu sehen; ein Klick wählt ihn.',
+    go: (units) => `Los: ${counted.units(units)}`,
+    land: (units) => `Mit genauer Zahl landen: ${counted.units(units)}`,
+    zoomIn: 'Näher',
+    zoomOut: 'Ganzer Block',
+  },
 };

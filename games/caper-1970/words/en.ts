@@ -1,99 +1,36 @@
+import { nameFor, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { nounOf, UNKNOWN, verbOf, type Action, type Audience, type Words } from '@hideout/kernel';
-import { CARDS } from '../rules/cards.ts';
-import type { CaperEvent } from '../rules/events.ts';
-import { NEXT, SLOTS } from '../rules/graph.ts';
-import { JEWELS } from '../rules/jewels.ts';
-import type { Reason } from '../rules/refuse.ts';
-import { STREETS, THIEVES } from '../rules/sides.ts';
-import { SQUARES } from '../rules/spaces.ts';
-import type { EndingName } from '../rules/state.ts';
-import { TOOLS } from '../rules/tools.ts';
-import * as verbs from '../rules/verbs.ts';
-import type { View } from '../rules/view.ts';
-import { drawBoard } from './board.ts';
-import { siteName, spaceName, type Terms } from './terms.ts';
-import { toolOnSite } from './toolOnSite.ts';
+import { OFF } from '../rules/verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-const TERMS: Terms = {
-  tools: {
-    ladder: 'ladder',
-    screwdriver: 'screwdriver',
-    pipewrench: 'pipewrench',
-    wirecutter: 'wirecutter',
-    knife: 'knife',
-  },
-  cards: {
-    ladder: 'Ladder',
-    screwdriver: 'Screwdriver',
-    pipewrench: 'Pipewrench',
-    wirecutter: 'Wirecutter',
-    knife: 'Knife',
-    theft: 'Tool Theft',
-    'auto-north': 'Auto north',
-    'auto-east': 'Auto east',
-    'auto-south': 'Auto south',
-    'auto-west': 'Auto west',
-    'roll-again': 'Roll Again',
-  },
-  jewels: { diamond: 'diamond', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire' },
-  thieves: { blue: 'Blue', yellow: 'Yellow', red: 'Red', green: 'Green' },
-  streets: { north: 'north street', east: 'east street', south: 'south street', west: 'west street' },
-  corners: {
-    north: 'north-west corner',
-    east: 'north-east corner',
-    south: 'south-east corner',
-    west: 'south-west corner',
-  },
-  obstacles: {
-    wall: 'the wall',
-    wire: 'the wire',
-    door: 'the door',
-    bars: 'the bars',
-    glass: 'the glass',
-    alarm: 'the alarm',
-  },
-  between: (obstacle, one, other) => `${obstacle} between ${one} and ${other}`,
-  at: (obstacle, space) => `${obstacle} at ${space}`,
-  legend: [
-    '. ground',
-    '123 roof',
-    '* jewel',
-    'o glass',
-    'a alarm',
-    '|- wall',
-    'x wire',
-    'd door',
-    'b bars',
-    '# shut',
-    'l ladder',
-    'L 2 ladd.',
-    's screwdr',
-    'p wrench',
-    'w cutter',
-    'k knife',
-    '= street',
-    'A auto',
-    'h hideout',
-    's_ start',
-  ],
-  you: 'You',
-  hand: 'Your cards',
-  noCards: 'none',
-  depot: 'Depot',
-  pile: 'Pile',
-  faceUp: 'Face up',
-  dice: 'Dice',
-  units: 'Units',
-  turnsLeft: 'Turns left',
-  cardsHeld: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
-  score: (n) => `${n} points`,
+const tools: Vocabulary['tools'] = {
+  ladder: 'ladder',
+  screwdriver: 'screwdriver',
+  pipewrench: 'pipewrench',
+  wirecutter: 'wirecutter',
+  knife: 'knife',
 };
 
-const SQUARE_SLOTS = ['north', 'east', 'south', 'west'] as const;
-const RING_SLOTS = ['clockwise', 'anticlockwise', 'onto the first square', 'onto the second square'] as const;
+const aTool: Vocabulary['aTool'] = (tool) => `a ${tools[tool]}`;
 
-const REFUSALS: Readonly<Record<Reason, string>> = {
+const cards: Vocabulary['cards'] = {
+  theft: 'Tool Theft',
+  'auto-north': 'Auto north',
+  'auto-east': 'Auto east',
+  'auto-south': 'Auto south',
+  'auto-west': 'Auto west',
+  'roll-again': 'Roll Again',
+};
+
+const jewels: Vocabulary['jewels'] = { diamond: 'diamond', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire' };
+
+const counted: Vocabulary['counted'] = {
+  cards: (count) => plural(count, 'card', 'cards'),
+  points: (count) => `${count} points`,
+  units: (count) => plural(count, 'unit', 'units'),
+};
+
+const refusals: Vocabulary['refusals'] = {
   'game over': 'The game is over.',
   'not your turn': 'It is not your turn.',
   'no units now': 'The count is spent: only cards to discard and tools to return are left.',
@@ -101,10 +38,10 @@ const REFUSALS: Readonly<Record<Reason, string>> = {
   solid: 'The vault is solid there.',
   'too high': 'The wall is two levels or more high: no ladder reaches.',
   wall: 'The wall needs a ladder.',
-  wire: 'The barbed wire needs a wirecutter.',
+  wire: 'The wire needs a wirecutter.',
   door: 'The door needs a knife.',
   bars: 'The bars need a pipewrench.',
-  glass: 'The glass needs a tool that is no ladder.',
+  glass: 'The glass needs a tool other than a ladder.',
   alarm: 'The alarm is live: it must be silenced as you step onto it.',
   'auto in the street': 'An auto is in that street: you cannot enter it from the grid.',
   'no live alarm': 'There is no live alarm there.',
@@ -125,152 +62,194 @@ const REFUSALS: Readonly<Record<Reason, string>> = {
   'too many tools': 'Return tools until five are left.',
 };
 
-const ENDINGS: Readonly<Record<EndingName, string>> = {
+const endings: Vocabulary['endings'] = {
   'all-home': 'All jewels are home.',
   uncatchable: 'Nobody can pass the leader any more.',
   guard: 'The game has run its longest.',
 };
 
-const CHOICES: Readonly<Record<string, string>> = {
-  drawn: 'drawn by lot',
-  'first-seat': 'the first seat',
-  ...TERMS.thieves,
+const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'You';
+const whom = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'you';
+
+const sayings: Vocabulary['sayings'] = {
+  rolled: ({ seat, dice: [one, other] }, to) =>
+    `${who(seat, to)} rolled ${one} and ${other}${one === other ? ', doubles' : ''}.`,
+  stepped: (e, to, n) => `${who(e.seat, to)} ${e.climbed ? 'climbed' : 'stepped'} to ${n.space(e.to)}.`,
+  placed: (e, to, n) => `${who(e.seat, to)} placed ${n.aTool(e.tool)} on ${n.theSite(e.site)}.`,
+  silenced: (e, to, n) => `${who(e.seat, to)} silenced ${n.theSite(e.site)}.`,
+  stole: (e, to, n) => `${who(e.seat, to)} stole ${n.theJewels([e.jewel])}.`,
+  captured: (e, to, n) => `${who(e.seat, to)} captured ${whom(e.victim, to)} and took ${n.theJewels(e.jewels)}.`,
+  secured: (e, to, n) => `${who(e.seat, to)} brought home ${n.theJewels(e.jewels)} for ${counted.points(e.points)}.`,
+  lost: (e, to) => `${who(e.seat, to)} lost ${counted.units(e.units)}.`,
+  supplied: (e, to, n) => `${who(e.seat, to)} turned in a card and took ${n.aTool(e.tool)} from the depot.`,
+  removed: (e, to, n) =>
+    `${who(e.seat, to)} turned in a ${cards.theft} and took ${n.aTool(e.tool)} from ${n.theSite(e.site)}.`,
+  robbed: (e, to, n) =>
+    `${who(e.seat, to)} turned in a ${cards.theft} and took ${n.aTool(e.tool)} from ${whom(e.victim, to)}.`,
+  parked: (e, to, n) =>
+    `${who(e.seat, to)} put an auto on the ${n.street(e.street)}${e.from === OFF ? '' : `, from the ${n.street(e.from)}`}.`,
+  'rolls-again': (e, to) => `${who(e.seat, to)} turned in a ${cards['roll-again']}.`,
+  discarded: (e, to, n) => `${who(e.seat, to)} discarded ${n.card(e.card)}.`,
+  'gave-back': (e, to, n) => `${who(e.seat, to)} returned ${n.aTool(e.tool)} to the depot.`,
+  drew({ seat, cards: drawn }, to, n) {
+    const hidden = drawn.length === 1 ? 'a card' : counted.cards(drawn.length);
+    return `${who(seat, to)} drew ${drawn[0] === UNKNOWN ? hidden : drawn.map(n.card).join(', ')}.`;
+  },
+  reshuffled: (e) => `The ${e.cards} face-up cards were shuffled into a new draw pile.`,
+  ended: (e) => endings[e.ending],
 };
 
-const who = (seat: number, to: Audience): string =>
-  seat === to.viewer ? 'You' : (to.names[seat] ?? `Seat ${seat + 1}`);
-const whom = (seat: number, to: Audience): string => (seat === to.viewer ? 'you' : who(seat, to));
-const a = (tool: number): string => `a ${TERMS.tools[TOOLS[tool]!]}`;
-const space = (at: number): string => spaceName(TERMS, at);
-const site = (at: number): string => siteName(TERMS, at);
-const street = (at: number): string => TERMS.streets[STREETS[at]!];
-const jewelList = (jewels: readonly number[]): string =>
-  jewels.map((jewel) => `the ${TERMS.jewels[JEWELS[jewel]!]}`).join(' and ');
-
-/** Drawn cards: their names for whoever may see them, else their number. */
-function drawn(cards: readonly number[]): string {
-  if (cards[0] !== UNKNOWN) return cards.map((card) => TERMS.cards[CARDS[card]!]).join(', ');
-  return cards.length === 1 ? 'a card' : `${cards.length} cards`;
-}
-
-function say(event: CaperEvent, to: Audience): string {
-  switch (event.type) {
-    case 'rolled':
-      return `${who(event.seat, to)} rolled ${event.dice[0]} and ${event.dice[1]}${event.dice[0] === event.dice[1] ? ', doubles' : ''}.`;
-    case 'stepped':
-      return `${who(event.seat, to)} ${event.climbed ? 'climbed' : 'stepped'} to ${space(event.to)}.`;
-    case 'placed':
-      return `${who(event.seat, to)} placed ${a(event.tool)} on ${site(event.site)}.`;
-    case 'silenced':
-      return `${who(event.seat, to)} silenced ${site(event.site)}.`;
-    case 'stole':
-      return `${who(event.seat, to)} stole ${jewelList([event.jewel])}.`;
-    case 'captured':
-      return `${who(event.seat, to)} captured ${whom(event.victim, to)} and took ${jewelList(event.jewels)}.`;
-    case 'secured':
-      return `${who(event.seat, to)} brought home ${jewelList(event.jewels)} for ${event.points} points.`;
-    case 'lost':
-      return `${who(event.seat, to)} lost ${event.units} ${event.units === 1 ? 'unit' : 'units'}.`;
-    case 'supplied':
-      return `${who(event.seat, to)} turned in a card and took ${a(event.tool)} from the depot.`;
-    case 'removed':
-      return `${who(event.seat, to)} turned in a Tool Theft and took ${a(event.tool)} from ${site(event.site)}.`;
-    case 'robbed':
-      return `${who(event.seat, to)} turned in a Tool Theft and took ${a(event.tool)} from ${whom(event.victim, to)}.`;
-    case 'parked':
-      return `${who(event.seat, to)} put an auto on the ${street(event.street)}${event.from === verbs.OFF ? '' : `, from the ${street(event.from)}`}.`;
-    case 'rolls-again':
-      return `${who(event.seat, to)} turned in a Roll Again.`;
-    case 'discarded':
-      return `${who(event.seat, to)} discarded ${TERMS.cards[CARDS[event.card]!]}.`;
-    case 'gave-back':
-      return `${who(event.seat, to)} returned ${a(event.tool)} to the depot.`;
-    case 'drew':
-      return `${who(event.seat, to)} drew ${drawn(event.cards)}.`;
-    case 'reshuffled':
-      return `The ${event.cards} face-up cards were shuffled into a new draw pile.`;
-    case 'ended':
-      return ENDINGS[event.ending];
-  }
-}
-
-function label(action: Action, view: View): string {
-  const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case verbs.STEP:
-      return `Step ${towards(view, noun)}`;
-    case verbs.SILENCE:
-      return `Silence the alarm ${towards(view, noun)}`;
-    case verbs.PLACE: {
-      const slot = verbs.slotOfPlace(noun);
-      return `Place ${a(verbs.toolOfPlace(noun))} ${slot === verbs.HERE ? 'here' : towards(view, slot)}`;
-    }
-    case verbs.TOOL:
-      return `Turn in ${TERMS.cards[CARDS[noun]!]}`;
-    case verbs.THEFT:
-      return `Tool Theft: ${theft(noun, view)}`;
-    case verbs.AUTO: {
-      const from = verbs.sourceOfAuto(noun);
-      return `Auto to the ${street(verbs.streetOfAuto(noun))} from ${from === verbs.OFF ? 'off the board' : `the ${street(from)}`}`;
-    }
-    case verbs.ROLL_AGAIN:
-      return 'Turn in Roll Again';
-    case verbs.DISCARD:
-      return `Discard ${TERMS.cards[CARDS[noun]!]}`;
-    case verbs.GIVE_BACK:
-      return `Return ${a(noun)}`;
-    default:
-      return view.phase === 'tidy' ? 'End the turn' : 'Turn in no more cards';
-  }
-}
-
-/** Where a way out of the thief's space leads. */
-function towards(view: View, slot: number): string {
-  const from = view.thieves[view.turn]!;
-  const to = NEXT[from * SLOTS + slot]!;
-  const side = (from < SQUARES ? SQUARE_SLOTS : RING_SLOTS)[slot]!;
-  return to < 0 ? side : `${side} to ${space(to)}`;
-}
-
-function theft(noun: number, view: View): string {
-  if (verbs.isTheftAtSite(noun)) {
-    const tool = toolOnSite(view, noun);
-    return `${tool === undefined ? 'a tool' : a(tool)} from ${site(noun)}`;
-  }
-  const victim = verbs.victimOfTheft(noun);
-  const side = view.sides[victim];
-  return `${a(verbs.toolOfTheft(noun))} from ${side === undefined ? `seat ${victim + 1}` : TERMS.thieves[THIEVES[side]!]}`;
-}
-
-function status(view: View, to: Audience): string {
-  const name = who(view.turn, to);
-  const be = view.turn === to.viewer ? 'have' : 'has';
-  switch (view.phase) {
-    case 'window':
-      return `${name} rolled ${view.dice.join(' and ')} and may turn in cards before the first of ${view.count} units.`;
-    case 'units':
-      return `${name} ${be} ${view.count} ${view.count === 1 ? 'unit' : 'units'} left to spend.`;
-    case 'tidy':
-      return `${name} may discard cards and then ${view.turn === to.viewer ? 'end your' : 'end the'} turn.`;
-    case 'over':
-      return view.ending === 'none' ? 'The game is over.' : ENDINGS[view.ending];
-  }
-}
-
 /** Caper (1970) in English. */
-export const en: Words<CaperEvent, View> = {
+export const EN: Vocabulary = {
   ...facts.titles.en,
-  say,
-  label,
-  status,
-  refusal: (reason) => REFUSALS[reason as Reason],
-  option: (option) => (option === 'thief' ? 'Thief of the first seat' : 'Who begins'),
-  choice: (_option, choice) => CHOICES[choice] ?? choice,
-  ending: (ending) => ENDINGS[ending as EndingName],
-  heading: () => 'Jewels',
-  line: ({ what, of }) => {
-    const jewel = TERMS.jewels[JEWELS[of[0]!]!];
-    return what === 'safe' ? `The ${jewel} is home` : `The ${jewel} is not safe yet (${of[1]!} points)`;
+  tools,
+  aTool,
+  cards,
+  jewels,
+  theJewel: (jewel) => `the ${jewels[jewel]}`,
+  and: ' and ',
+  thieves: { blue: 'Blue', yellow: 'Yellow', red: 'Red', green: 'Green' },
+  streets: { north: 'north street', east: 'east street', south: 'south street', west: 'west street' },
+  corners: {
+    north: 'north-west corner',
+    east: 'north-east corner',
+    south: 'south-east corner',
+    west: 'south-west corner',
   },
-  board: (view, to, paint) => drawBoard(view, to, TERMS, paint),
+  obstacles: { wall: 'wall', wire: 'wire', door: 'door', bars: 'bars', glass: 'glass', alarm: 'alarm' },
+  the: () => 'the',
+  between: (obstacle, one, other) => `${obstacle} between ${one} and ${other}`,
+  at: (obstacle, space) => `${obstacle} at ${space}`,
+  counted,
+  refusals,
+  endings,
+  options: { thief: 'Thief of the first seat', begins: 'Who begins' },
+  choices: { drawn: 'drawn by lot', 'first-seat': 'the first seat' },
+  heading: 'Jewels',
+  lines: {
+    safe: (jewel) => `The ${jewel} is home`,
+    unsafe: (jewel, points) => `The ${jewel} is not safe yet (${counted.points(points)})`,
+  },
+  sayings,
+  labels: {
+    step: (towards) => `Step ${towards}`,
+    silence: (towards) => `Silence the alarm ${towards}`,
+    place: (tool, where) => `Place ${aTool(tool)} ${where}`,
+    turnIn: (card) => `Turn in ${card}`,
+    theft: (tool, from) => `${cards.theft}: ${tool === undefined ? 'a tool' : aTool(tool)} from ${from}`,
+    auto: (street, from) => `Auto to the ${street} from ${from === undefined ? 'off the board' : `the ${from}`}`,
+    discard: (card) => `Discard ${card}`,
+    giveBack: (tool) => `Return ${aTool(tool)}`,
+    noMoreCards: 'Turn in no more cards',
+    end: 'End the turn',
+    here: 'here',
+    ways: {
+      square: ['north', 'east', 'south', 'west'],
+      ring: ['clockwise', 'anticlockwise', 'onto the first square', 'onto the second square'],
+    },
+    towards: (way, space) => `${way} to ${space}`,
+    seat: (number) => `seat ${number}`,
+  },
+  asks: {
+    window: (name = 'You', { dice, count }) =>
+      `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
+    units: (name, { count }) =>
+      `${name === undefined ? 'You have' : `${name} has`} ${counted.units(count)} left to spend.`,
+    tidy: (name) =>
+      name === undefined
+        ? 'You may discard cards and then end your turn.'
+        : `${name} may discard cards and then end the turn.`,
+  },
+  textBoard: {
+    legend: [
+      '. ground',
+      '123 roof',
+      '* jewel',
+      'o glass',
+      'a alarm',
+      '|- wall',
+      'x wire',
+      'd door',
+      'b bars',
+      '# shut',
+      'l ladder',
+      'L 2 ladd.',
+      's screwdr',
+      'p wrench',
+      'w cutter',
+      'k knife',
+      '= street',
+      'A auto',
+      'h hideout',
+      's_ start',
+    ],
+    pile: 'Pile',
+    faceUp: 'Face up',
+    units: 'Units',
+    turnsLeft: 'Turns left',
+  },
+  board: {
+    block: 'The block',
+    ring: 'Streets',
+    pieces: 'Thieves, jewels, tools and autos on the block',
+    letters: ['B', 'Y', 'R', 'G'],
+    hyphened: {},
+    cardTexts: {
+      tool: 'Take this tool from the depot.',
+      theft: 'Take any one tool from the board or from the stockpile of an opponent.',
+      auto: 'Put an auto on this street; when all three are out, move one. Nobody steps onto it from the block.',
+      'roll-again': 'One more roll this turn.',
+    },
+    obstacleTexts: {
+      wall: 'A ladder takes one thief up or down once. Two levels cannot be climbed.',
+      wire: 'A wirecutter at this very edge opens it for everybody.',
+      door: 'A knife opens it for everybody.',
+      bars: 'A pipewrench opens them for everybody.',
+      glass: 'Any tool but a ladder must lie on it before anybody steps there.',
+      alarm: 'It is silenced with a screwdriver as you step onto it: two units in one act.',
+    },
+    square: 'square',
+    level: (level) => (level === 0 ? 'ground' : `level ${level}`),
+    start: (thief) => `start of ${thief}`,
+    hideout: (thief) => `hideout of ${thief}`,
+    startSign: 'start',
+    hideoutSign: 'home',
+    thief: (name, thief, where) => `${name}, the ${thief} thief, on ${where}`,
+    lies: (tool) => `${tool} lies there`,
+    jewelInVault: (jewel, points) => `${jewel} in its vault, ${counted.points(points)}`,
+    jewelUnsafe: (jewel, points) => `${jewel}, not safe yet, ${counted.points(points)}`,
+    jewelSafe: (jewel, points) => `${jewel}, home, ${counted.points(points)}`,
+    jewelText:
+      'It is stolen by landing on or passing its space once every alarm of its vault is silenced, and safe when the thief reaches his hideout by exact count.',
+    unsafe: 'not safe',
+    safe: 'home',
+    auto: (street) => `Auto on the ${street}`,
+    autosOff: (count) => `Autos off the board: ${count}`,
+    autoText: 'Nobody may step from the block onto a street with an auto. It can be reached along the ring.',
+    street: (street) => `${street}, the whole street`,
+    dice: 'Dice',
+    diceAre: (dice, count, extra) =>
+      `Dice ${dice.join(' and ')}, ${counted.units(count)} left, ${plural(extra, 'more roll', 'more rolls')} owed`,
+    units: (count) => (count === 1 ? 'unit left' : 'units left'),
+    extra: (count) => `+${plural(count, 'roll', 'rolls')}`,
+    doubles: 'doubles',
+    players: 'Players',
+    stock: (name, count) => `Tools of ${name}: ${count}`,
+    you: 'you',
+    hand: 'Your hand',
+    copies: (name, count) => (count === 1 ? name : `${name}, ${count} of them`),
+    depot: 'Depot',
+    pile: 'Draw pile',
+    faceUp: 'Face-up pile',
+    nothing: 'none',
+    routeNone: (space, units) => `Out of reach with ${counted.units(units)}: ${space}.`,
+    way: (space, { units, steps, tools: placed, left }) =>
+      `${space}. ${counted.units(units)}: ${plural(steps, 'step', 'steps')}, ${placed.length === 0 ? 'no tools' : `placed: ${placed.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${counted.units(left)} left.`}`,
+    unitsAway: (units) => `${counted.units(units)} away`,
+    routeHint: 'Point at a space to see the cheapest way there; click it to go.',
+    go: (units) => `Go: ${counted.units(units)}`,
+    land: (units) => `Land by exact count: ${counted.units(units)}`,
+    zoomIn: 'Closer',
+    zoomOut: 'Whole block',
+  },
 };

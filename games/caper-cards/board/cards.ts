@@ -1,23 +1,18 @@
 import {
   CREW,
-  ENGLISH,
   FACES,
-  GERMAN,
   KIND_OF,
-  NUMBER_OF,
-  ONE,
+  numberText,
   REWARDS,
   ROTATED,
   SIX,
   WILD_CARD,
   type Face,
   type Kind,
-  type Names,
   type Reward,
 } from '../rules/index.ts';
 import type { Language } from '@hideout/kernel';
-
-const NAMES: Readonly<Record<Language, Names>> = { en: ENGLISH, de: GERMAN };
+import { VOCABULARIES } from '../words/words.ts';
 
 /** The clauses that a kind of Crew card rests on. */
 const CREW_CLAUSES: readonly (readonly string[])[] = [
@@ -33,14 +28,14 @@ const CREW_CLAUSES: readonly (readonly string[])[] = [
 
 /** All that a Crew card says. */
 export const crewCard = (kind: Kind, language: Language) => ({
-  ...NAMES[language].crew[CREW[kind]!.id],
+  ...VOCABULARIES[language].crew[CREW[kind]!.id],
   suit: CREW[kind]!.suit,
   clauses: CREW_CLAUSES[kind]!,
 });
 
 /** All that a Reward says; the clauses of §6 stand in the order of the Rewards. */
 export const rewardCard = (reward: Reward, language: Language) => ({
-  ...NAMES[language].rewards[REWARDS[reward]!.id],
+  ...VOCABULARIES[language].rewards[REWARDS[reward]!.id],
   value: REWARDS[reward]!.value,
   clauses: [`CC-6.${reward + 1}`],
 });
@@ -55,7 +50,7 @@ export function firstFace(kind: Kind): Face {
 export const isTurned = (face: Face): boolean => face !== firstFace(KIND_OF[face] as Kind) && ROTATED[face] !== face;
 
 /** The number of a face as it is printed: the Insider turned is 01. */
-export const printed = (face: number): string => (face === ONE ? '01' : String(NUMBER_OF[face]));
+export const printed = numberText;
 
 /** What the other corner of the card shows when it is turned. */
 export const otherCorner = (face: Face): string => printed(ROTATED[face]!);

@@ -40,7 +40,8 @@ function notePlay(view: View, words: GuideWords): Note {
   }
   const gap = { low: Math.max(0, least - view.score), high: 21 - view.score };
   const known = view.reward !== UNKNOWN;
-  const text = view.plays >= 2 ? words.last(gap.low, gap.high) : words.middle(gap.low, gap.high);
+  const fits = view.plays >= 2 ? words.last(gap.low, gap.high) : words.middle(gap.low, gap.high);
+  const text = gap.high < 0 ? words.over(-gap.high) : fits;
   return {
     text: known ? `${text} ${words.known}` : text,
     clauses: known ? ['CC-3.3', 'CC-7.2'] : ['CC-3.3'],

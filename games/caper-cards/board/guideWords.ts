@@ -1,4 +1,6 @@
-import type { Language } from '@hideout/kernel';
+import type { ByLanguage } from '@hideout/kernel';
+import { DE } from '../words/de.ts';
+import { EN } from '../words/en.ts';
 
 /** What the guide says. */
 export interface GuideWords {
@@ -7,6 +9,7 @@ export interface GuideWords {
   readonly nextHeist: (heist: number, goal: number) => string;
   readonly middle: (low: number, high: number) => string;
   readonly last: (low: number, high: number) => string;
+  readonly over: (by: number) => string;
   readonly known: string;
   readonly wildCard: string;
   readonly mastermind: string;
@@ -25,12 +28,12 @@ const en: GuideWords = {
     `With this card and the next, the Crew still needs ${low} or more, and at most ${high}. Leave your partner room.`,
   last: (low, high) =>
     `From here the Crew needs ${low} or more to have a chance, and at most ${high}. Read what your card does before you play it.`,
+  over: (by) => `The Crew score is ${by} above 21. Look for a card that brings it down again, or the heist is a bust.`,
   known: 'You have seen the Reward, so you know the difficulty; your partner may not.',
-  wildCard: 'The Wild Card reads 6 one way up and 9 the other. You choose now, and a Gadgeteer may turn it later.',
-  mastermind:
-    'In the Crew the Mastermind adds 8. On the Risk card it adds nothing, but the Risk falls to 8: choose whichever brings you closer.',
-  muscle: 'The Muscle must throw out another odd card. Its number goes, and so does whatever it did for the score.',
-  gadgeteer: 'The Gadgeteer must turn a ♦: 6 becomes 9, 10 becomes 01, and the other way round.',
+  wildCard: `The ${EN.crew.wildCard.name} reads 6 one way up and 9 the other. You choose now, and a ${EN.crew.gadgeteer.name} may turn it later.`,
+  mastermind: `In the Crew the ${EN.crew.mastermind.name} adds 8. On the Risk card it adds nothing, but the Risk falls to 8: choose whichever brings you closer.`,
+  muscle: `The ${EN.crew.muscle.name} must discard another odd card. Its number goes, and so does whatever it did for the score.`,
+  gadgeteer: `The ${EN.crew.gadgeteer.name} must turn a ♦: 6 becomes 9, 10 becomes 01, and the other way round.`,
 };
 
 const de: GuideWords = {
@@ -43,15 +46,14 @@ const de: GuideWords = {
   middle: (low, high) =>
     `Mit dieser und der nächsten Karte braucht die Crew noch ${low} oder mehr, höchstens aber ${high}. Lass deinem Gegenüber Platz.`,
   last: (low, high) =>
-    `Von hier braucht die Crew ${low} oder mehr für eine Aussicht, höchstens aber ${high}. Lies vor dem Spielen, was deine Karte tut.`,
+    `Jetzt braucht die Crew noch mindestens ${low} und höchstens ${high}, sonst ist der Coup verloren. Lies, was deine Karte tut, bevor du sie spielst.`,
+  over: (by) => `Der Crewwert liegt um ${by} über 21. Such eine Karte, die ihn wieder senkt, sonst platzt der Coup.`,
   known: 'Du hast die Beute gesehen und kennst die Schwierigkeit; dein Gegenüber vielleicht nicht.',
-  wildCard: 'Der Joker zeigt so herum 6 und anders herum 9. Du wählst jetzt; eine spätere Karte kann ihn noch drehen.',
-  mastermind:
-    'In der Crew zählt das Superhirn 8. Auf der Risikokarte zählt es nichts, aber das Risiko sinkt auf 8: Nimm, was näher heranführt.',
-  muscle:
-    'Der Schläger muss eine andere ungerade Karte hinauswerfen. Ihre Zahl geht, und was sie zum Crewwert beitrug, auch.',
-  gadgeteer: 'Diese Karte muss ein ♦ drehen: Aus 6 wird 9, aus 10 wird 01, und umgekehrt.',
+  wildCard: `Der ${DE.crew.wildCard.name} zeigt so herum 6 und anders herum 9. Du wählst jetzt; ein ${DE.crew.gadgeteer.name} kann ihn später noch drehen.`,
+  mastermind: `In der Crew zählt das ${DE.crew.mastermind.name} 8. Auf der Risikokarte zählt es nichts, aber das Risiko sinkt auf 8: Nimm, was näher heranführt.`,
+  muscle: `Der ${DE.crew.muscle.name} muss eine andere ungerade Karte abwerfen. Ihre Zahl geht, und was sie zum Crewwert beitrug, auch.`,
+  gadgeteer: `Der ${DE.crew.gadgeteer.name} muss ein ♦ drehen: Aus 6 wird 9, aus 10 wird 01, und umgekehrt.`,
 };
 
 /** The words of the guide by language. */
-export const GUIDE_WORDS: Readonly<Record<Language, GuideWords>> = { en, de };
+export const GUIDE_WORDS: ByLanguage<GuideWords> = { en, de };

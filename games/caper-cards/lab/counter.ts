@@ -1,4 +1,5 @@
-import { CREW, ENGLISH, REWARDS, type Event } from '../rules/index.ts';
+import { CREW, REWARDS, type Event } from '../rules/index.ts';
+import { EN } from '../words/en.ts';
 import type { Setup } from '@hideout/kernel';
 import { CardCount, Chart, type Counter } from '@hideout/labkit';
 
@@ -14,7 +15,7 @@ export function counter({ seats }: Setup): Counter {
       id: 'crew',
       title: 'Crew',
       note: 'How often the team won the games in which a seat played the card, and its place among the seat’s cards. The broken line is the mean of all cards.',
-      rows: CREW.map(({ id }) => ENGLISH.crew[id].name),
+      rows: CREW.map(({ id }) => EN.crew[id].name),
     },
     seats,
   );
@@ -31,7 +32,7 @@ export function counter({ seats }: Setup): Counter {
     kind: 'parts',
     title: 'Where teams fail: the Reward at stake',
     note: 'What became of each attempt, by the Reward and its Complication.',
-    rows: REWARDS.map(({ id }) => ENGLISH.rewards[id].name),
+    rows: REWARDS.map(({ id }) => EN.rewards[id].name),
     columns: ENDS,
   });
   let heist = 0;

@@ -13,8 +13,7 @@ import { carryOn } from './steps/round.ts';
 import { actorOf, playerOf } from './turns.ts';
 import { VERBS } from './verbs.ts';
 import { viewOf, type View } from './view.ts';
-import { german } from '../words/de/words.ts';
-import { english } from '../words/en/words.ts';
+import { WORDS } from '../words/words.ts';
 
 /** Five rounds of four cards, each with one choice. */
 const MAX_ACTIONS = 40;
@@ -29,7 +28,7 @@ export const caperCards: Game<State, Event, View> = {
   endings: ENDINGS,
   cooperative: facts.cooperative,
   maxActions: MAX_ACTIONS,
-  words: { en: english, de: german },
+  words: WORDS,
 
   setup: setUpTable,
   clone: LAYOUT.clone,

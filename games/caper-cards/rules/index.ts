@@ -10,7 +10,5 @@ export { choicesIn, choose, playCard } from './steps/play.ts';
 export { turnsLeft, type Turn } from './turns.ts';
 export * from './verbs.ts';
 export type { View } from './view.ts';
-export { ENGLISH } from '../words/en/names.ts';
-export { GERMAN } from '../words/de/names.ts';
-export { kindSign, numberText, type Names } from '../words/names.ts';
+export { kindSign, numberText } from '../words/signs.ts';
 export { targetOf } from '../words/target.ts';

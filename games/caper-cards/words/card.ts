@@ -1,6 +1,6 @@
-import type { Paint } from '@hideout/kernel';
+import { fit, widthOf, type Paint } from '@hideout/kernel';
 import { KIND_OF, ROTATED } from '../rules/crew.ts';
-import { inSuit, numberText, suitOf } from './names.ts';
+import { inSuit, numberText, suitOf } from './signs.ts';
 
 /** Columns inside the frame of a drawn card. */
 const INSIDE = 12;
@@ -8,17 +8,10 @@ const INSIDE = 12;
 /** A drawn card: five lines of the same width. */
 export type Drawing = readonly string[];
 
-/** The text cut or filled to a width, counted in characters. */
-export function fit(text: string, width: number): string {
-  const chars = Array.from(text);
-  return chars.length > width ? `${chars.slice(0, width - 1).join('')}…` : text + ' '.repeat(width - chars.length);
-}
-
 /** Left and right text on one line of a card. */
 export const between = (left: string, right: string): string => ` ${fit(left, INSIDE - 2 - right.length)}${right} `;
 
-const centred = (text: string): string =>
-  fit(' '.repeat(Math.max(0, (INSIDE - Array.from(text).length) >> 1)) + text, INSIDE);
+const centred = (text: string): string => fit(' '.repeat(Math.max(0, (INSIDE - widthOf(text)) >> 1)) + text, INSIDE);
 
 /** A Crew card: number and icon, name, and the number that it would show rotated. */
 export function drawFace(face: number, name: string, paint: Paint): Drawing {

@@ -2,7 +2,7 @@ import { influence, type View } from '../rules/index.ts';
 import { ClauseLink, ThingBox, Ticker } from '@hideout/boardkit';
 import type { Language, Seat, Sheet } from '@hideout/kernel';
 import { memo } from 'react';
-import { placeName, VOCABULARY } from './names.ts';
+import { NAMES, placeName } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -53,7 +53,6 @@ export const Influence = memo(function Influence({ view, place, seat, language }
 
 /** A sheet line by line, each with its clause. */
 export function Lines({ sheet, language }: { readonly sheet: Sheet; readonly language: Language }) {
-  const { lines } = VOCABULARY[language];
   if (sheet.lines.length === 0) {
     return (
       <>
@@ -66,7 +65,7 @@ export function Lines({ sheet, language }: { readonly sheet: Sheet; readonly lan
     <ul className="ch-lines">
       {sheet.lines.map(({ what, of, points, clause }, index) => (
         <li key={index}>
-          <span>{lines[what as keyof typeof lines](of)}</span>
+          <span>{NAMES[language].line({ what, of })}</span>
           <b className="figure">{what === 'hidden' ? '?' : points < 0 ? `−${-points}` : `+${points}`}</b>
           <ClauseLink clause={clause} />
         </li>

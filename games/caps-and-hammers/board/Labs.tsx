@@ -1,7 +1,7 @@
 import { RANKS, returnWith, type View } from '../rules/index.ts';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import { NOBODY, type Language } from '@hideout/kernel';
-import { VOCABULARY } from './names.ts';
+import { NAMES } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark, LabSign } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -29,7 +29,7 @@ function Lab({ lab, view, language }: LabsProps & { readonly lab: number }) {
   return (
     <ThingItem
       id={`lab:${lab}`}
-      label={[VOCABULARY[language].lab(lab), state, ...(isUsed ? [words.used] : [])].join(', ')}
+      label={[NAMES[language].lab(lab), state, ...(isUsed ? [words.used] : [])].join(', ')}
       actions={[returnWith(lab)]}
       className="ch-lab"
       detail={

@@ -1,7 +1,7 @@
-import { deploy, KINDS, RANKS, regionOf, REGIONS, shift, type Kind, type View } from '../rules/index.ts';
+import { deploy, KINDS, RANKS, regionOf, shift, type Kind, type View } from '../rules/index.ts';
 import { ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language, Seat } from '@hideout/kernel';
-import { countryName, labName, placeName, VOCABULARY } from './names.ts';
+import { countryName, labName, labWord, NAMES, placeName } from './names.ts';
 import { Agent, Clauses } from './Dossier.tsx';
 import { FactionMark, LabSign, Pin, RegionSign } from './Glyph.tsx';
 import { Influence } from './Influence.tsx';
@@ -146,7 +146,7 @@ function CountryPlate({ view, country, isTop, isUnder, language }: CountryPlateP
       <RegionSign region={region} />
       <b className="ch-value ch-stencil">{value}</b>
       <span className="ch-place-name">{countryName(country, language)}</span>
-      <small>{VOCABULARY[language].regions[REGIONS[region]!]}</small>
+      <small>{NAMES[language].region(region)}</small>
       {!isTop && <FactionMark seat={prefers} />}
     </span>
   );
@@ -157,6 +157,6 @@ const LabPlate = ({ lab, language }: { readonly lab: number; readonly language: 
     <LabSign lab={lab} />
     <b className="ch-value ch-stencil">{RANKS[lab]}</b>
     <span className="ch-place-name">{labName(lab, language)}</span>
-    <small>{VOCABULARY[language].lab(lab).split(' ')[0]}</small>
+    <small>{labWord(language)}</small>
   </span>
 );

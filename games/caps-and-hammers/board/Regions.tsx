@@ -1,7 +1,7 @@
 import { FIGURES, REGION_SIZE, REGIONS, steal, type View } from '../rules/index.ts';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import { NOBODY, type Language } from '@hideout/kernel';
-import { countryName, VOCABULARY } from './names.ts';
+import { countryName, NAMES } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark, RegionSign } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -24,7 +24,7 @@ const countriesIn = (region: number): readonly number[] =>
   Array.from({ length: REGION_SIZE }, (_, i) => region * REGION_SIZE + i);
 
 function Region({ region, view, language }: RegionsProps & { readonly region: number }) {
-  const name = VOCABULARY[language].regions[REGIONS[region]!];
+  const name = NAMES[language].region(region);
   const countries = countriesIn(region);
   const owners = new Set(countries.map((country) => view.countries[country]!.owner));
   const [owner] = owners;

@@ -2,7 +2,7 @@ import type { Event, Spot, View } from '../rules/index.ts';
 import { ThingBox } from '@hideout/boardkit';
 import { NOBODY, type Language, type Sheet } from '@hideout/kernel';
 import { useState } from 'react';
-import { spotName, VOCABULARY } from './names.ts';
+import { NAMES, spotName } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -94,9 +94,8 @@ function verdict({ primary, isCrisis }: Settled, language: Language): string {
 
 /** Both sums with their parts: “Caps 4 (2 Admiral, 2 Admiral, alone); Hammers 2 (2 Spy)”. */
 function sums({ sheets }: Settled, language: Language): string {
-  const { lines } = VOCABULARY[language];
-  const texts = sheets.map(({ seat, total, lines: parts }) => {
-    const named = parts.map(({ what, of, points }) => `${points} ${lines[what as keyof typeof lines](of)}`);
+  const texts = sheets.map(({ seat, total, lines }) => {
+    const named = lines.map((line) => `${line.points} ${NAMES[language].line(line)}`);
     const list = named.length > 0 ? ` (${named.join(', ')})` : '';
     return `${BOARD_WORDS[language].factions[seat]!} ${total}${list}`;
   });

@@ -1,5 +1,6 @@
 import { facts } from '../facts.ts';
 import {
+  inEveryLanguage,
   nounOf,
   verbOf,
   type Action,
@@ -25,9 +26,7 @@ import { legalSteals, stealCountry } from './steps/steal.ts';
 import { deployCard, endTurn, legalFirst, legalSecond } from './steps/turn.ts';
 import { ACTIVATE, DEPLOY, END, KEEP, kindIn, placeIn, RETURN, SHIFT, STEAL, VERBS } from './verbs.ts';
 import { viewOf, type Owner, type View } from './view.ts';
-import { DE } from '../words/de.ts';
-import { EN } from '../words/en.ts';
-import { wordsIn } from '../words/words.ts';
+import { VOCABULARIES, wordsIn } from '../words/words.ts';
 
 /** A round: every lab and both players' `keep`; for each card deploy, activate, choose a target, end the turn. */
 const MOST_ACTIONS = ROUNDS * (LABS.length + SEATS + 4 * SEATS * CARDS);
@@ -44,7 +43,7 @@ export function capsAndHammersWith(tuning: Tuning): Game<State, Event, View> {
     endings: ENDINGS,
     cooperative: facts.cooperative,
     maxActions: MOST_ACTIONS,
-    words: { en: wordsIn(EN, t), de: wordsIn(DE, t) },
+    words: inEveryLanguage(VOCABULARIES, (vocabulary) => wordsIn(vocabulary, t)),
     setup: (_setup, rng, into) => setUpTable(t, rng, into),
     clone: LAYOUT.clone,
     actor: (s) => s.actor as Owner,

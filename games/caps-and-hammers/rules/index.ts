@@ -22,6 +22,4 @@ export { LABS } from './labs.ts';
 export { ACTIVATED, CARDS, HIDDEN, LAB, NONE, PLACES, ROUNDS, STEP, type State } from './state.ts';
 export { activate, deploy, end, keep, returnWith, shift, steal } from './verbs.ts';
 export type { CardInPlay, Location, Owner, View } from './view.ts';
-export { DE as GERMAN } from '../words/de.ts';
-export { EN as ENGLISH } from '../words/en.ts';
-export { RANKS, type Vocabulary } from '../words/vocabulary.ts';
+export { RANKS } from '../words/names.ts';

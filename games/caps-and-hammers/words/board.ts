@@ -1,23 +1,45 @@
-import { NOBODY, SPECTATOR, UNKNOWN, type Audience, type Paint, type Seat, type Tone } from '@hideout/kernel';
-import { COUNTRIES, REGION_SIZE, REGIONS, regionOf } from '../rules/countries.ts';
+import {
+  clip,
+  fit,
+  frame,
+  hang,
+  NOBODY,
+  pad,
+  SPECTATOR,
+  titled,
+  UNKNOWN,
+  type Audience,
+  type Band,
+  type Paint,
+  type Seat,
+  type Tone,
+} from '@hideout/kernel';
+import { REGION_SIZE, REGIONS, regionOf } from '../rules/countries.ts';
 import { CAPS, enemyOf } from '../rules/factions.ts';
 import { TOP_DEFCON, type Tables } from '../rules/figures.ts';
 import { KINDS, type Kind } from '../rules/kinds.ts';
+import { LABS } from '../rules/labs.ts';
 import { influenceSheets, supremacySheets } from '../rules/sheets.ts';
 import { CARDS, FACES, ROUNDS, SEATS } from '../rules/state.ts';
 import type { CardInPlay, Owner, View } from '../rules/view.ts';
-import { frame, type Cell } from './frame.ts';
-import { MARKS, RANKS, type Vocabulary } from './vocabulary.ts';
+import { MARKS, RANKS } from './names.ts';
+import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What it takes to draw a board. */
 export interface Drawing {
   readonly v: Vocabulary;
+  readonly names: Names;
   readonly t: Tables;
   readonly view: View;
   readonly to: Audience;
   readonly paint: Paint;
 }
 
+const COLUMNS = 80;
+/** Four columns of this width and their borders stay within 80 columns. */
+const COLUMN = 18;
+const COUNTRY_WIDTH = 16;
+const NAME_WIDTH = 24;
 /** How the faces of cards are marked. */
 const FACE_MARKS = { hidden: '▒', activated: '▶', revealed: '□' } as const;
 /** Marks a country that lies in the row. */
@@ -49,16 +71,18 @@ const mark = ({ paint }: Drawing, seat: Owner, none = '··'): string =>
 /** Round, turn, Defcon meter, and what is left to draw. */
 function headLines(drawing: Drawing): string[] {
   const { v, t, view, paint } = drawing;
-  const words = v.board;
-  const turn = `${words.turn} ${Math.min(view.turn + 1, SEATS * CARDS)}/${SEATS * CARDS}`;
-  const clock = [`${words.round} ${view.round}/${ROUNDS}`, ...(view.places.length > 0 ? [turn] : [])].join(' · ');
+  const { terms } = v;
+  const turn = `${terms.turn} ${Math.min(view.turn + 1, SEATS * CARDS)}/${SEATS * CARDS}`;
+  const clock = [`${titled(terms.round)} ${view.round}/${ROUNDS}`, ...(view.places.length > 0 ? [turn] : [])].join(
+    ' · ',
+  );
   const levels = Array.from({ length: TOP_DEFCON }, (_, i) => TOP_DEFCON - i);
   const meter = levels.map((level) => (level === view.defcon ? paint('yellow', `[${level}]`) : ` ${level} `)).join('');
   const draws = levels.map((level) => ` ${level === TOP_DEFCON ? '-' : t.draws[level]!} `).join('');
   return [
-    `${paint('strong', clock)} · ${words.first} ${mark(drawing, view.first)}`,
-    `Defcon ${meter}   ${words.deck} ${view.deckLeft} · ${words.discard} ${sum(view.discard)} · ${words.pile} ${view.pile}`,
-    paint('quiet', `       ${draws}   ${words.draws}`),
+    `${paint('strong', clock)} · ${terms.first} ${mark(drawing, view.first)}`,
+    `Defcon ${meter}   ${titled(terms.deck)} ${view.deckLeft} · ${terms.discard} ${sum(view.discard)} · ${terms.pile} ${view.pile}`,
+    paint('quiet', `       ${draws}   ${v.textBoard.draws}`),
   ];
 }
 
@@ -70,12 +94,11 @@ function sideLine(drawing: Drawing, seat: Seat): string {
   const protests = view.protests[seat]!.flatMap((count, value) => (count > 0 ? [`${value}×${count}`] : []));
   const score = supremacySheets(t, view)[seat]!.total;
   const facts = [
-    `${v.board.hand} ${view.hands[seat]!.length}`,
-    `${v.board.protests} ${protests.join(' ') || '–'}`,
-    `${v.board.points} ${score}`,
+    `${v.textBoard.hand} ${view.hands[seat]!.length}`,
+    `${v.terms.protests} ${protests.join(' ') || '–'}`,
+    `${v.textBoard.points} ${score}`,
   ].join(' · ');
-  const name = Array.from(to.names[seat]!).slice(0, 24).join('');
-  return `${mark(drawing, seat)} ${paint('strong', name)} · ${facts}`;
+  return `${mark(drawing, seat)} ${paint('strong', clip(to.names[seat]!, NAME_WIDTH))} · ${facts}`;
 }
 
 /** The row of locations with both sides; nothing between rounds. */
@@ -87,113 +110,103 @@ function rowLines(drawing: Drawing, near: Seat): string[] {
   const above = places.map((place) => [...cardCells(drawing, place, far), influenceCell(drawing, place, far)]);
   const middle = places.map((place) => locationCells(drawing, place));
   const below = places.map((place) => [influenceCell(drawing, place, near), ...cardCells(drawing, place, near)]);
-  return frame(
-    [
-      { columns: above, sink: true },
-      { columns: middle, sink: false },
-      { columns: below, sink: false },
-    ],
-    drawing.paint,
-  );
+  return frame([sunk(above), middle, below], COLUMN);
 }
 
-const cardCells = (drawing: Drawing, place: number, seat: Seat): Cell[] =>
-  drawing.view.places[place]!.sides[seat]!.map((card) => cardCell(drawing.v, card, seat));
+/** The columns with their cells at the lower edge. */
+function sunk(columns: Band): Band {
+  const height = Math.max(...columns.map((cells) => cells.length));
+  return columns.map((cells) => [...Array<string>(height - cells.length).fill(' '.repeat(COLUMN)), ...cells]);
+}
 
-function cardCell(v: Vocabulary, { card, kind, face }: CardInPlay, seat: Seat): Cell {
-  const name = kind === UNKNOWN ? v.board.faces.hidden : v.kinds[KINDS[kind]!];
-  return { text: `${FACE_MARKS[face]}${card + 1} ${name}`, tone: face === 'hidden' ? 'quiet' : FACTION_TONES[seat]! };
+/** A short text in a column of the frame. */
+const cell = ({ paint }: Drawing, tone: Tone, text: string): string => paint(tone, fit(text, COLUMN));
+
+const cardCells = (drawing: Drawing, place: number, seat: Seat): string[] =>
+  drawing.view.places[place]!.sides[seat]!.map((card) => cardCell(drawing, card, seat));
+
+function cardCell(drawing: Drawing, { card, kind, face }: CardInPlay, seat: Seat): string {
+  const name = kind === UNKNOWN ? drawing.v.faces.hidden : drawing.names.kind(kind);
+  const tone = face === 'hidden' ? 'quiet' : FACTION_TONES[seat]!;
+  return cell(drawing, tone, `${FACE_MARKS[face]}${card + 1} ${name}`);
 }
 
 /** What the viewer knows of the influence there: “4+?” while cards are hidden from him. */
-function influenceCell({ t, view }: Drawing, place: number, seat: Seat): Cell {
-  const { total, lines } = influenceSheets(t, view, place)[seat]!;
+function influenceCell(drawing: Drawing, place: number, seat: Seat): string {
+  const { total, lines } = influenceSheets(drawing.t, drawing.view, place)[seat]!;
   const hidden = lines.some(({ what }) => what === 'hidden') ? '+?' : '';
-  return { text: `${MARKS[seat]!} ${total}${hidden}`, tone: FACTION_TONES[seat]! };
+  return cell(drawing, FACTION_TONES[seat]!, `${MARKS[seat]!} ${total}${hidden}`);
 }
 
 /** A location: its countries or the lab, and all that lies there. */
-function locationCells({ v, view }: Drawing, place: number): Cell[] {
+function locationCells(drawing: Drawing, place: number): string[] {
+  const { v, names, view } = drawing;
   const { countries, occupied, justified, unseen } = view.places[place]!;
-  const cells = countries.map((country, i): Cell => {
+  const cells = countries.map((country, i) => {
     // Only the bottom country's preference decides a tie on a pair [CH-5.3].
     const [before, after] = i > 0 ? ['+ ', ''] : ['', ` ${MARKS[view.countries[country]!.prefers]!}`];
-    return { text: `${before}${countryText(v, view, country)}${after}`, tone: 'strong' };
+    return cell(drawing, 'strong', `${before}${countryText(names, view, country)}${after}`);
   });
-  if (countries.length > 0) cells.splice(1, 0, { text: v.regions[REGIONS[regionOf(countries[0]!)]!], tone: 'quiet' });
-  else cells.push(...labCells(v, view.lab - 1));
-  if (occupied) cells.push({ text: `■ ${v.board.occupied}`, tone: 'yellow' });
+  if (countries.length > 0) cells.splice(1, 0, cell(drawing, 'quiet', names.region(regionOf(countries[0]!))));
+  else cells.push(...labCells(drawing));
+  if (occupied) cells.push(cell(drawing, 'yellow', `■ ${v.terms.occupied}`));
   justified.forEach((count, seat) => {
-    if (count > 0) cells.push({ text: `${v.board.justified} ${MARKS[seat]!}×${count}`, tone: 'green' });
+    if (count > 0) cells.push(cell(drawing, 'green', `${v.textBoard.justified} ${MARKS[seat]!}×${count}`));
   });
-  if (unseen > 0) cells.push({ text: `${v.board.unseen} ×${unseen}`, tone: 'purple' });
+  if (unseen > 0) cells.push(cell(drawing, 'purple', `${v.textBoard.unseen} ×${unseen}`));
   return cells;
 }
 
-const countryText = (v: Vocabulary, view: View, country: number): string =>
-  `${v.countries[COUNTRIES[country]!.name]} ${view.countries[country]!.value}`;
+const countryText = (names: Names, view: View, country: number): string =>
+  `${names.country(country)} ${view.countries[country]!.value}`;
 
 /** Rank and name on two lines, for together they are too long for a column. */
-function labCells(v: Vocabulary, lab: number): Cell[] {
-  const [kind, rank, ...name] = v.lab(lab).split(' ');
-  return [
-    { text: `${kind!.charAt(0).toUpperCase()}${kind!.slice(1)} ${rank!}`, tone: 'strong' },
-    { text: name.join(' '), tone: 'quiet' },
-  ];
+function labCells(drawing: Drawing): string[] {
+  const { v, view } = drawing;
+  const lab = view.lab - 1;
+  return [cell(drawing, 'strong', `${titled(v.lab)} ${RANKS[lab]!}`), cell(drawing, 'quiet', v.labs[LABS[lab]!])];
 }
 
 /** The viewer's own hand. */
-function handLines({ v, view, paint }: Drawing): string[] {
+function handLines({ v, names, view, paint }: Drawing): string[] {
   if (view.viewer === SPECTATOR) return [];
   const hand = view.hands[view.viewer]! as readonly Kind[];
-  const names = KINDS.flatMap((name, kind) => {
-    const held = hand.filter((each) => each === kind).length;
-    return held === 0 ? [] : [held === 1 ? v.kinds[name] : `${v.kinds[name]} ×${held}`];
+  const held = Array.from(KINDS.keys()).flatMap((kind) => {
+    const copies = hand.filter((each) => each === kind).length;
+    return copies === 0 ? [] : `${names.kind(kind)}${copies > 1 ? ` ×${copies}` : ''}`;
   });
-  return wrap(`${v.board.yourHand}: `, names.length > 0 ? names : [v.board.nothing]).map((text) =>
+  return hang(`${titled(v.terms.yourHand)}: `, held.length > 0 ? held : [v.textBoard.nothing], COLUMNS).map((text) =>
     paint('strong', text),
   );
-}
-
-const COLUMNS = 80;
-
-/** The items behind a heading, on as many lines as they need. */
-function wrap(heading: string, items: readonly string[]): string[] {
-  const lines = [heading];
-  items.forEach((item, i) => {
-    const text = i < items.length - 1 ? `${item}, ` : item;
-    if (lines.at(-1)!.length + text.length > COLUMNS) lines.push(' '.repeat(heading.length));
-    lines.push(lines.pop()! + text);
-  });
-  return lines;
 }
 
 /** Who owns which lab. */
 function labLine(drawing: Drawing): string {
   const { v, view } = drawing;
   const labs = view.labs.map(({ owner, used }, lab) => {
-    const state = view.lab === lab + 1 ? v.board.inPlay : mark(drawing, owner);
+    const state = view.lab === lab + 1 ? v.terms.inPlay : mark(drawing, owner);
     return `${RANKS[lab]!} ${state}${used && view.step === 'protests' ? ' ✓' : ''}`;
   });
-  return `${v.board.labs}  ${labs.join('   ')}`;
+  return `${titled(v.terms.labs)}  ${labs.join('   ')}`;
 }
 
 /** One line for each region: who controls what. */
 function regionLines(drawing: Drawing): string[] {
-  const { v, view } = drawing;
+  const { names, view } = drawing;
   const inPlay = new Set<number>(view.places.flatMap(({ countries }) => countries));
-  return REGIONS.map((name, region) => {
+  return Array.from(REGIONS.keys()).map((region) => {
     const cells = Array.from({ length: REGION_SIZE }, (_, i) => {
       const country = region * REGION_SIZE + i;
       const { owner } = view.countries[country]!;
-      return `${mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··')} ${countryText(v, view, country).padEnd(16)}`;
+      const sign = mark(drawing, owner, inPlay.has(country) ? IN_ROW : '··');
+      return `${sign} ${pad(countryText(names, view, country), COUNTRY_WIDTH)}`;
     });
-    return `${v.regions[name].padEnd(16)} ${cells.join(' ')}`.trimEnd();
+    return `${pad(names.region(region), COUNTRY_WIDTH)} ${cells.join(' ')}`.trimEnd();
   });
 }
 
 /** What the marks mean. */
 function legendLine({ v, paint }: Drawing): string {
-  const faces = FACES.map((face) => `${FACE_MARKS[face]} ${v.board.faces[face]}`);
-  return paint('quiet', [...faces, `${IN_ROW} ${v.board.inPlay}`].join(' · '));
+  const faces = FACES.map((face) => `${FACE_MARKS[face]} ${v.faces[face]}`);
+  return paint('quiet', [...faces, `${IN_ROW} ${v.terms.inPlay}`].join(' · '));
 }

@@ -1,10 +1,7 @@
+import { nameFor, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { NOBODY, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
-import { COUNTRIES, REGIONS } from '../rules/countries.ts';
-import type { Spot, Turned } from '../rules/events.ts';
-import { KINDS } from '../rules/kinds.ts';
-import { LABS } from '../rules/labs.ts';
-import { nameFor, RANKS, sumTexts, type Vocabulary } from './vocabulary.ts';
+import { FIGURES } from '../rules/figures.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const kinds: Vocabulary['kinds'] = {
   diplomat: 'Diplomat',
@@ -16,6 +13,29 @@ const kinds: Vocabulary['kinds'] = {
   guerrilla: 'Guerilla',
   defector: 'Überläufer',
   soldier: 'Soldat',
+};
+
+const { alone, perType, perTypeMost, ahead, nuke } = FIGURES;
+
+const effects: Vocabulary['effects'] = {
+  diplomat: { passive: 'zählt nicht für eine Krise.', active: 'schafft hier deine Rechtfertigung.' },
+  admiral: { passive: `+${alone}, solange er hier deine einzige Karte ist.`, active: 'zieht an einen Nachbarort.' },
+  spy: { active: 'deckt hier alle verdeckten Karten des Gegners auf; mindestens eine muss da sein.' },
+  policeman: { passive: `+${perType} für jede Art unter den gegnerischen Karten hier, höchstens +${perTypeMost}.` },
+  scientist: { passive: `+${ahead}, wenn du mehr Labore kontrollierst als der Gegner.` },
+  nuke: { active: `+${nuke}.` },
+  guerrilla: {
+    active:
+      'nur in deinem ersten Zug der Runde: legt ein Land, das der Gegner kontrolliert, auf das einzelne Land hier.',
+  },
+  defector: {
+    active:
+      'legt einen zufälligen Protest verdeckt hierher; wer den Ort nicht gewinnt, nimmt ihn. Nicht in deinem letzten Zug der Runde.',
+  },
+  soldier: {
+    active:
+      'besetzt den Ort: Bis zum Ende der Runde wird hier nichts ausgespielt oder verschoben. Nie der letzte offene Ort.',
+  },
 };
 
 const countries: Vocabulary['countries'] = {
@@ -99,72 +119,67 @@ const refusals: Vocabulary['refusals'] = {
   notTheirs: 'Der Gegner kontrolliert dieses Land nicht.',
 };
 
-const kindName = (kind: number): string => kinds[KINDS[kind]!];
-const countryName = (country: number): string => countries[COUNTRIES[country]!.name];
-const regionName = (region: number): string => regions[REGIONS[region]!];
-const lab = (number: number): string => `Labor ${RANKS[number]!} ${labs[LABS[number]!]}`;
-const at = ({ site }: Spot): string => (site < COUNTRIES.length ? countryName(site) : lab(site - COUNTRIES.length));
+const counted: Vocabulary['counted'] = {
+  cards: (count) => plural(count, 'Karte', 'Karten'),
+  points: (count) => plural(count, 'Punkt', 'Punkte'),
+};
+
 const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'Du';
 const has = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'Du hast' : `${to.names[seat]!} hat`);
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
-const listed = (items: readonly string[]): string => items.join(', ');
-const turned = (list: readonly Turned[]): string =>
-  listed(list.map((card) => `${kindName(card.kind)} (${at(card.at)})`));
 
 const lines: Vocabulary['lines'] = {
-  country: ([country]) => countryName(country!),
-  region: ([region]) => `ganze Region ${regionName(region!)}`,
+  country: ([country], n) => n.country(country!),
+  region: ([region], n) => `ganze Region ${n.region(region!)}`,
   protests: ([value, count]) => `${count} × Protest vom Wert ${value}`,
-  card: ([kind]) => kindName(kind!),
-  alone: ([kind]) => `${kindName(kind!)}, allein`,
-  types: ([kind, types]) => `${kindName(kind!)}, ${types} gegnerische ${types === 1 ? 'Art' : 'Arten'}`,
-  ahead: ([kind]) => `${kindName(kind!)}, mehr Labore`,
-  nuke: ([kind]) => `${kindName(kind!)}, aktiviert`,
+  card: ([kind], n) => n.kind(kind!),
+  alone: ([kind], n) => `${n.kind(kind!)}, allein`,
+  types: ([kind, types], n) => `${n.kind(kind!)}, ${types} gegnerische ${types === 1 ? 'Art' : 'Arten'}`,
+  ahead: ([kind], n) => `${n.kind(kind!)}, mehr Labore`,
+  nuke: ([kind], n) => `${n.kind(kind!)}, aktiviert`,
   hidden: ([count]) => `? ${count} verdeckt`,
 };
 
 const sayings: Vocabulary['sayings'] = {
-  returned: (e, to) => `${has(e.seat, to)} mit ${lab(e.lab)} einen Protest vom Wert ${e.value} zurückgegeben.`,
+  returned: (e, to, n) => `${has(e.seat, to)} mit ${n.lab(e.lab)} einen Protest vom Wert ${e.value} zurückgegeben.`,
   kept: (e, to) => `${has(e.seat, to)} keinen weiteren Protest zurückgegeben.`,
-  dealt: (e, to) =>
-    `Runde ${e.round}: ${listed(e.countries.map(countryName))}${e.lab > 0 ? ` und ${lab(e.lab - 1)}` : ''}; ` +
+  dealt: (e, to, n) =>
+    `Runde ${e.round}: ${e.countries.map(n.country).join(', ')}${e.lab > 0 ? ` und ${n.lab(e.lab - 1)}` : ''}; ` +
     `${e.first === to.viewer ? 'du beginnst' : `${to.names[e.first]!} beginnt`}.`,
-  drew: (e, to) =>
+  drew: (e, to, n) =>
     e.kinds.includes(UNKNOWN)
-      ? `${has(e.seat, to)} ${cards(e.kinds.length)} gezogen.`
-      : `${has(e.seat, to)} gezogen: ${listed(e.kinds.map(kindName))}.`,
-  deployed: (e, to) =>
-    `${has(e.seat, to)} eine Karte${e.kind === UNKNOWN ? '' : ` (${kindName(e.kind)})`} ausgespielt: ${at(e.at)}.`,
-  activated: (e, to) => `${has(e.seat, to)} eine Karte aktiviert: ${kindName(e.kind)} (${at(e.at)}).`,
+      ? `${has(e.seat, to)} ${counted.cards(e.kinds.length)} gezogen.`
+      : `${has(e.seat, to)} gezogen: ${e.kinds.map(n.kind).join(', ')}.`,
+  deployed: (e, to, n) =>
+    `${has(e.seat, to)} eine Karte${e.kind === UNKNOWN ? '' : ` (${n.kind(e.kind)})`} ausgespielt: ${n.spot(e.at)}.`,
+  activated: (e, to, n) => `${has(e.seat, to)} eine Karte aktiviert: ${n.kind(e.kind)} (${n.spot(e.at)}).`,
   finished: (e, to) => `${has(e.seat, to)} den Zug beendet.`,
   lowered: (e) => `Defcon ist auf ${e.defcon} gefallen.`,
   reset: (e) => `Defcon wurde auf ${e.defcon} zurückgestellt.`,
-  spent: (e, to) => `${has(e.seat, to)} eine Rechtfertigung verbraucht (${at(e.at)}): Defcon bleibt.`,
+  spent: (e, to, n) => `${has(e.seat, to)} eine Rechtfertigung verbraucht (${n.spot(e.at)}): Defcon bleibt.`,
   protested: (e, to) => `${has(e.seat, to)} einen Protest vom Wert ${e.value} gezogen.`,
   ranDry: () => 'Der Protestvorrat ist leer.',
-  justified: (e, to) => `${has(e.seat, to)} eine Rechtfertigung geschaffen: ${at(e.at)}.`,
-  shifted: (e, to) => `${has(e.seat, to)} den Admiral verschoben: ${at(e.from)} → ${at(e.to)}.`,
-  revealed: (e, to) =>
-    `Ein Spion hat ${e.seat === to.viewer ? 'bei dir' : `bei ${to.names[e.seat]!}`} aufgedeckt: ${turned(e.cards)}.`,
-  stole: (e, to) => `${has(e.seat, to)} ${countryName(e.country)} auf ${at(e.at)} gelegt.`,
-  planted: (e, to) => `${has(e.seat, to)} einen verdeckten Protest gelegt: ${at(e.at)}.`,
-  occupied: (e, to) => `${has(e.seat, to)} besetzt: ${at(e.at)}.`,
-  turnedUp: (e, to) => `${has(e.seat, to)} umgedreht: ${turned(e.cards)}.`,
-  weighed: (e, to) => {
-    const sums = sumTexts(e.sheets, lines, (seat) => who(seat, to));
+  justified: (e, to, n) => `${has(e.seat, to)} eine Rechtfertigung geschaffen: ${n.spot(e.at)}.`,
+  shifted: (e, to, n) => `${has(e.seat, to)} den Admiral verschoben: ${n.spot(e.from)} → ${n.spot(e.to)}.`,
+  revealed: (e, to, n) =>
+    `Ein Spion hat ${e.seat === to.viewer ? 'bei dir' : `bei ${to.names[e.seat]!}`} aufgedeckt: ${n.turned(e.cards)}.`,
+  stole: (e, to, n) => `${has(e.seat, to)} ${n.country(e.country)} auf ${n.spot(e.at)} gelegt.`,
+  planted: (e, to, n) => `${has(e.seat, to)} einen verdeckten Protest gelegt: ${n.spot(e.at)}.`,
+  occupied: (e, to, n) => `${has(e.seat, to)} besetzt: ${n.spot(e.at)}.`,
+  turnedUp: (e, to, n) => `${has(e.seat, to)} umgedreht: ${n.turned(e.cards)}.`,
+  weighed: (e, to, n) => {
+    const sums = n.sums(e.sheets, (seat) => who(seat, to));
     const verdict =
       e.primary === NOBODY
         ? 'niemand gewinnt'
         : e.primary === to.viewer
           ? 'du gewinnst'
           : `${to.names[e.primary]!} gewinnt`;
-    return `Einfluss, ${at(e.at)}: ${sums.join(' gegen ')}; ${verdict}.`;
+    return `Einfluss, ${n.spot(e.at)}: ${sums.join(' gegen ')}; ${verdict}.`;
   },
-  crisis: (e) => `Internationale Krise, ${at(e.at)}: ${points(e.points)} eingesetzt.`,
-  tookCountries: (e, to) => `${has(e.seat, to)} die Kontrolle über ${e.countries.map(countryName).join(' und ')}.`,
-  tookLab: (e, to) => `${has(e.seat, to)} ${lab(e.lab)} gewonnen.`,
-  tiedLab: (e) => `Gleichstand: ${lab(e.lab)} bleibt im Spiel.`,
+  crisis: (e, _to, n) => `Internationale Krise, ${n.spot(e.at)}: ${counted.points(e.points)} eingesetzt.`,
+  tookCountries: (e, to, n) => `${has(e.seat, to)} die Kontrolle über ${e.countries.map(n.country).join(' und ')}.`,
+  tookLab: (e, to, n) => `${has(e.seat, to)} ${n.lab(e.lab)} gewonnen.`,
+  tiedLab: (e, _to, n) => `Gleichstand: ${n.lab(e.lab)} bleibt im Spiel.`,
   tookProtest: (e, to) => `${has(e.seat, to)} den Protest eines Überläufers genommen: Wert ${e.value}.`,
   wentBack: (e) =>
     e.count === 1
@@ -177,10 +192,16 @@ const sayings: Vocabulary['sayings'] = {
 /** Caps & Hammers in German. */
 export const DE: Vocabulary = {
   ...facts.titles.de,
+  factions: ['Caps', 'Hammers'],
   kinds,
+  effects,
+  faces: { hidden: 'verdeckt', activated: 'aktiviert', revealed: 'aufgedeckt' },
   countries,
   regions,
+  lab: 'Labor',
   labs,
+  location: (number) => `Ort ${number}`,
+  counted,
   refusals,
   endings: {
     caps: 'Die Caps erringen die Vorherrschaft.',
@@ -190,8 +211,6 @@ export const DE: Vocabulary = {
   headings: { supremacy: 'Vorherrschaft', influence: 'Einfluss' },
   lines,
   sayings,
-  lab,
-  location: (number) => `Ort ${number}`,
   labels: {
     returnWith: (name, value) =>
       value === undefined
@@ -205,40 +224,99 @@ export const DE: Vocabulary = {
     steal: (country) => `${country} nehmen`,
     end: 'Zug beenden',
   },
-  asksYou: {
-    protests: 'Gib mit deinen Laboren Proteste zurück oder behalte sie.',
-    first: 'Du bist am Zug: Aktiviere verdeckte Karten, wenn du willst, und spiele dann eine Karte aus.',
-    second: 'Aktiviere verdeckte Karten, wenn du willst, und beende dann deinen Zug.',
-    shift: 'Wähle, wohin dein Admiral zieht.',
-    steal: 'Wähle das Land, das deine Guerilla nimmt.',
+  asks: {
+    protests: (name) =>
+      name === undefined
+        ? 'Gib mit deinen Laboren Proteste zurück oder behalte sie.'
+        : `${name} entscheidet, welche Proteste zurückgehen.`,
+    first: (name) =>
+      name === undefined
+        ? 'Du bist am Zug: Aktiviere verdeckte Karten, wenn du willst, und spiele dann eine Karte aus.'
+        : `${name} spielt eine Karte aus.`,
+    second: (name) =>
+      name === undefined
+        ? 'Aktiviere verdeckte Karten, wenn du willst, und beende dann deinen Zug.'
+        : `${name} kann Karten aktivieren und den Zug beenden.`,
+    shift: (name) =>
+      name === undefined ? 'Wähle, wohin dein Admiral zieht.' : `${name} wählt, wohin der Admiral zieht.`,
+    steal: (name) =>
+      name === undefined
+        ? 'Wähle das Land, das deine Guerilla nimmt.'
+        : `${name} wählt das Land, das die Guerilla nimmt.`,
   },
-  asksOther: (step, name) =>
-    ({
-      protests: `${name} entscheidet, welche Proteste zurückgehen.`,
-      first: `${name} spielt eine Karte aus.`,
-      second: `${name} kann Karten aktivieren und den Zug beenden.`,
-      shift: `${name} wählt, wohin der Admiral zieht.`,
-      steal: `${name} wählt das Land, das die Guerilla nimmt.`,
-    })[step],
-  over: 'Das Spiel ist zu Ende.',
-  board: {
-    faces: { hidden: 'verdeckt', activated: 'aktiviert', revealed: 'aufgedeckt' },
+  terms: {
     round: 'Runde',
     turn: 'Zug',
     first: 'beginnt',
-    draws: 'Proteste je Stufe',
     deck: 'Stapel',
     discard: 'Ablage',
     pile: 'Protestvorrat',
-    hand: 'Hand',
-    yourHand: 'Deine Hand',
-    nothing: 'leer',
     protests: 'Proteste',
-    points: 'Punkte',
     labs: 'Labore',
+    yourHand: 'deine Hand',
     inPlay: 'im Spiel',
     occupied: 'besetzt',
+  },
+  textBoard: {
+    draws: 'Proteste je Stufe',
+    hand: 'Hand',
+    nothing: 'leer',
+    points: 'Punkte',
     justified: 'gerechtf.',
     unseen: 'verd. Protest',
+  },
+  board: {
+    you: 'du',
+    row: 'Die Reihe der Orte',
+    hq: 'Defcon, Labore und Regionen',
+    side: (faction, where, count) => `${faction}, ${where}, ${counted.cards(count)}`,
+    card: (number, faction) => `Karte ${number} der ${faction}`,
+    hiddenFromYou: 'Verdeckte Karte',
+    waits: 'wartet auf ihr Ziel',
+    points: (count) => plural(count, 'Aktionspunkt', 'Aktionspunkte'),
+    passive: 'Passiv',
+    active: 'Aktiv',
+    defconActive: 'Defcon-Aktion',
+    noEffect: 'Keine aktive Wirkung.',
+    influence: (faction, where, total) => `Einfluss der ${faction}, ${where}: ${total}`,
+    plusHidden: (count) => `dazu ? für ${plural(count, 'verdeckte Karte', 'verdeckte Karten')}`,
+    noCards: 'Hier liegt keine Karte.',
+    prefers: (faction) => `neigt zu den ${faction}`,
+    topOfPair: 'obenauf',
+    justified: (count, faction) => `${plural(count, 'Rechtfertigung', 'Rechtfertigungen')} der ${faction}`,
+    unseen: (count) => `${plural(count, 'verdeckter Protest', 'verdeckte Proteste')} von Überläufern`,
+    placeText:
+      'Wer am Ende der Runde mehr Einfluss hat, nimmt ihn; bei Gleichstand entscheidet die Neigung des Landes.',
+    labText: 'Wer am Ende der Runde mehr Einfluss hat, nimmt es; bei Gleichstand bleibt es im Spiel.',
+    controlled: (faction) => `unter Kontrolle der ${faction}`,
+    free: 'unter niemandes Kontrolle',
+    inRow: 'in dieser Runde im Spiel',
+    undealt: 'noch im Stapel',
+    used: 'in dieser Runde benutzt',
+    notYet: 'noch nicht im Spiel',
+    labUse: (rank, value) =>
+      `Zu Beginn einer Runde kann Labor ${rank} seinem Besitzer einen Protest vom Wert ${value} oder weniger abnehmen.`,
+    regions: 'Regionen und Länder',
+    region: (name, bonus) => `${name}, ${counted.points(bonus)} für alle drei`,
+    defconText:
+      'Eine Defcon-Aktion oder Krise senkt ihn um eins und bringt Proteste für die neue Stufe; von 1 springt er auf 5 zurück.',
+    level: (level, draws) => `fällt auf ${level}: ${plural(draws, 'Protest', 'Proteste')}`,
+    begins: (faction) => `die ${faction} haben diese Runde begonnen`,
+    clock: 'Runde und Zug',
+    discardPile: 'Ablage',
+    discardEmpty: 'Noch liegt nichts auf der Ablage.',
+    pileLeft: (count) => `noch ${count} zu ziehen`,
+    faceDown: (list) => `Verdeckt, mit denen der Überläufer: ${list}.`,
+    cards: (count) => `${counted.cards(count)} auf der Hand`,
+    noProtests: 'keine Proteste',
+    lastRound: (list) => `Karten der letzten Runde: ${list}.`,
+    end: 'Zug beenden',
+    endText: 'Aktiviere vorher, was du magst. Der Zug endet, wenn du es sagst.',
+    keep: 'Behalten',
+    keepText: 'Ein Labor muss nicht benutzt werden; was du behältst, zählt am Ende gegen dich.',
+    report: (round) => `Bericht der Runde ${round}`,
+    wins: (faction) => `die ${faction} gewinnen`,
+    tied: 'Gleichstand',
+    crisis: 'Krise',
   },
 };

@@ -1,10 +1,7 @@
+import { nameFor, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { NOBODY, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
-import { COUNTRIES, REGIONS } from '../rules/countries.ts';
-import type { Spot, Turned } from '../rules/events.ts';
-import { KINDS } from '../rules/kinds.ts';
-import { LABS } from '../rules/labs.ts';
-import { nameFor, RANKS, sumTexts, type Vocabulary } from './vocabulary.ts';
+import { FIGURES } from '../rules/figures.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const kinds: Vocabulary['kinds'] = {
   diplomat: 'Diplomat',
@@ -16,6 +13,29 @@ const kinds: Vocabulary['kinds'] = {
   guerrilla: 'Guerrilla',
   defector: 'Defector',
   soldier: 'Soldier',
+};
+
+const { alone, perType, perTypeMost, ahead, nuke } = FIGURES;
+
+const effects: Vocabulary['effects'] = {
+  diplomat: { passive: 'does not count toward a crisis.', active: 'create your justification here.' },
+  admiral: { passive: `+${alone} while it is your only card here.`, active: 'shift to an adjacent location.' },
+  spy: { active: 'reveal all hidden enemy cards here; needs at least one.' },
+  policeman: { passive: `+${perType} for each different type among the enemy’s cards here, +${perTypeMost} at most.` },
+  scientist: { passive: `+${ahead} if you control more labs than the enemy.` },
+  nuke: { active: `+${nuke}.` },
+  guerrilla: {
+    active:
+      'on your first turn of the round only, put a country that the enemy controls on top of the unpaired country here.',
+  },
+  defector: {
+    active:
+      'put a random face-down protest here; whoever does not win the location takes it. Not on your last turn of the round.',
+  },
+  soldier: {
+    active:
+      'occupy: nobody deploys here or shifts to or from here for the rest of the round. Never the last open location.',
+  },
 };
 
 const countries: Vocabulary['countries'] = {
@@ -99,71 +119,66 @@ const refusals: Vocabulary['refusals'] = {
   notTheirs: 'The enemy does not control this country.',
 };
 
-const kindName = (kind: number): string => kinds[KINDS[kind]!];
-const countryName = (country: number): string => countries[COUNTRIES[country]!.name];
-const regionName = (region: number): string => regions[REGIONS[region]!];
-const lab = (number: number): string => `lab ${RANKS[number]!} ${labs[LABS[number]!]}`;
-const at = ({ site }: Spot): string => (site < COUNTRIES.length ? countryName(site) : lab(site - COUNTRIES.length));
+const counted: Vocabulary['counted'] = {
+  cards: (count) => plural(count, 'card', 'cards'),
+  points: (count) => plural(count, 'point', 'points'),
+};
+
 const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'You';
 const whose = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'your' : `${to.names[seat]!}’s`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const listed = (items: readonly string[]): string => items.join(', ');
-const turned = (list: readonly Turned[]): string =>
-  listed(list.map((card) => `${kindName(card.kind)} (${at(card.at)})`));
 
 const lines: Vocabulary['lines'] = {
-  country: ([country]) => countryName(country!),
-  region: ([region]) => `whole region ${regionName(region!)}`,
+  country: ([country], n) => n.country(country!),
+  region: ([region], n) => `whole region ${n.region(region!)}`,
   protests: ([value, count]) => `${count} × protest of ${value}`,
-  card: ([kind]) => kindName(kind!),
-  alone: ([kind]) => `${kindName(kind!)}, alone`,
-  types: ([kind, types]) => `${kindName(kind!)}, ${types} enemy ${types === 1 ? 'type' : 'types'}`,
-  ahead: ([kind]) => `${kindName(kind!)}, more labs`,
-  nuke: ([kind]) => `${kindName(kind!)}, activated`,
+  card: ([kind], n) => n.kind(kind!),
+  alone: ([kind], n) => `${n.kind(kind!)}, alone`,
+  types: ([kind, types], n) => `${n.kind(kind!)}, ${types} enemy ${types === 1 ? 'type' : 'types'}`,
+  ahead: ([kind], n) => `${n.kind(kind!)}, more labs`,
+  nuke: ([kind], n) => `${n.kind(kind!)}, activated`,
   hidden: ([count]) => `? ${count} hidden`,
 };
 
 const sayings: Vocabulary['sayings'] = {
-  returned: (e, to) => `${who(e.seat, to)} returned a protest of ${e.value} with ${lab(e.lab)}.`,
+  returned: (e, to, n) => `${who(e.seat, to)} returned a protest of ${e.value} with ${n.lab(e.lab)}.`,
   kept: (e, to) => `${who(e.seat, to)} returned no more protests.`,
-  dealt: (e, to) =>
-    `Round ${e.round}: ${listed(e.countries.map(countryName))}${e.lab > 0 ? ` and ${lab(e.lab - 1)}` : ''}; ` +
+  dealt: (e, to, n) =>
+    `Round ${e.round}: ${e.countries.map(n.country).join(', ')}${e.lab > 0 ? ` and ${n.lab(e.lab - 1)}` : ''}; ` +
     `${e.first === to.viewer ? 'you begin' : `${to.names[e.first]!} begins`}.`,
-  drew: (e, to) =>
+  drew: (e, to, n) =>
     e.kinds.includes(UNKNOWN)
-      ? `${who(e.seat, to)} drew ${cards(e.kinds.length)}.`
-      : `${who(e.seat, to)} drew ${listed(e.kinds.map(kindName))}.`,
-  deployed: (e, to) =>
-    `${who(e.seat, to)} deployed ${e.kind === UNKNOWN ? 'a card' : `a card (${kindName(e.kind)})`} to ${at(e.at)}.`,
-  activated: (e, to) => `${who(e.seat, to)} activated the ${kindName(e.kind)} at ${at(e.at)}.`,
+      ? `${who(e.seat, to)} drew ${counted.cards(e.kinds.length)}.`
+      : `${who(e.seat, to)} drew ${e.kinds.map(n.kind).join(', ')}.`,
+  deployed: (e, to, n) =>
+    `${who(e.seat, to)} deployed ${e.kind === UNKNOWN ? 'a card' : `a card (${n.kind(e.kind)})`} to ${n.spot(e.at)}.`,
+  activated: (e, to, n) => `${who(e.seat, to)} activated the ${n.kind(e.kind)} at ${n.spot(e.at)}.`,
   finished: (e, to) => `${who(e.seat, to)} ended the turn.`,
   lowered: (e) => `Defcon fell to ${e.defcon}.`,
   reset: (e) => `Defcon was reset to ${e.defcon}.`,
-  spent: (e, to) => `${who(e.seat, to)} spent a justification at ${at(e.at)}: Defcon stays.`,
+  spent: (e, to, n) => `${who(e.seat, to)} spent a justification at ${n.spot(e.at)}: Defcon stays.`,
   protested: (e, to) => `${who(e.seat, to)} drew a protest of ${e.value}.`,
   ranDry: () => 'The pile of protests has run dry.',
-  justified: (e, to) => `${who(e.seat, to)} created a justification at ${at(e.at)}.`,
-  shifted: (e, to) => `${who(e.seat, to)} shifted the Admiral from ${at(e.from)} to ${at(e.to)}.`,
-  revealed: (e, to) => `A Spy revealed ${whose(e.seat, to)} ${turned(e.cards)}.`,
-  stole: (e, to) => `${who(e.seat, to)} put ${countryName(e.country)} on top of ${at(e.at)}.`,
-  planted: (e, to) => `${who(e.seat, to)} put a face-down protest at ${at(e.at)}.`,
-  occupied: (e, to) => `${who(e.seat, to)} occupied ${at(e.at)}.`,
-  turnedUp: (e, to) => `${who(e.seat, to)} turned up ${turned(e.cards)}.`,
-  weighed: (e, to) => {
-    const sums = sumTexts(e.sheets, lines, (seat) => who(seat, to));
+  justified: (e, to, n) => `${who(e.seat, to)} created a justification at ${n.spot(e.at)}.`,
+  shifted: (e, to, n) => `${who(e.seat, to)} shifted the Admiral from ${n.spot(e.from)} to ${n.spot(e.to)}.`,
+  revealed: (e, to, n) => `A Spy revealed ${whose(e.seat, to)} ${n.turned(e.cards)}.`,
+  stole: (e, to, n) => `${who(e.seat, to)} put ${n.country(e.country)} on top of ${n.spot(e.at)}.`,
+  planted: (e, to, n) => `${who(e.seat, to)} put a face-down protest at ${n.spot(e.at)}.`,
+  occupied: (e, to, n) => `${who(e.seat, to)} occupied ${n.spot(e.at)}.`,
+  turnedUp: (e, to, n) => `${who(e.seat, to)} turned up ${n.turned(e.cards)}.`,
+  weighed: (e, to, n) => {
+    const sums = n.sums(e.sheets, (seat) => who(seat, to));
     const verdict =
       e.primary === NOBODY
         ? 'nobody wins it'
         : `${e.primary === to.viewer ? 'you win' : `${to.names[e.primary]!} wins`} it`;
-    return `Influence at ${at(e.at)}: ${sums.join(' against ')}; ${verdict}.`;
+    return `Influence at ${n.spot(e.at)}: ${sums.join(' against ')}; ${verdict}.`;
   },
-  crisis: (e) => `An international crisis at ${at(e.at)}: ${points(e.points)} spent.`,
-  tookCountries: (e, to) => `${who(e.seat, to)} took control of ${e.countries.map(countryName).join(' and ')}.`,
-  tookLab: (e, to) => `${who(e.seat, to)} took ${lab(e.lab)}.`,
-  tiedLab: (e) => `A tie: ${lab(e.lab)} stays in play.`,
+  crisis: (e, _to, n) => `An international crisis at ${n.spot(e.at)}: ${counted.points(e.points)} spent.`,
+  tookCountries: (e, to, n) => `${who(e.seat, to)} took control of ${e.countries.map(n.country).join(' and ')}.`,
+  tookLab: (e, to, n) => `${who(e.seat, to)} took ${n.lab(e.lab)}.`,
+  tiedLab: (e, _to, n) => `A tie: ${n.lab(e.lab)} stays in play.`,
   tookProtest: (e, to) => `${who(e.seat, to)} took a Defector’s protest of ${e.value}.`,
-  wentBack: (e) => `${e.count === 1 ? '1 unseen protest' : `${e.count} unseen protests`} went back to the pile.`,
+  wentBack: (e) => `${plural(e.count, 'unseen protest', 'unseen protests')} went back to the pile.`,
   scored: (e, to) =>
     `Final supremacy: ${e.scores.map((score, seat) => `${who(seat as Seat, to)} ${score}`).join(', ')}.`,
 };
@@ -171,17 +186,21 @@ const sayings: Vocabulary['sayings'] = {
 /** Caps & Hammers in English. */
 export const EN: Vocabulary = {
   ...facts.titles.en,
+  factions: ['Caps', 'Hammers'],
   kinds,
+  effects,
+  faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },
   countries,
   regions,
+  lab: 'lab',
   labs,
+  location: (number) => `location ${number}`,
+  counted,
   refusals,
   endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
   headings: { supremacy: 'Supremacy', influence: 'Influence' },
   lines,
   sayings,
-  lab,
-  location: (number) => `location ${number}`,
   labels: {
     returnWith: (name, value) =>
       value === undefined ? `Return a protest with ${name}` : `Return a protest of ${value} with ${name}`,
@@ -193,40 +212,98 @@ export const EN: Vocabulary = {
     steal: (country) => `Take ${country}`,
     end: 'End the turn',
   },
-  asksYou: {
-    protests: 'Return protests with your labs, or keep them.',
-    first: 'Your turn: activate hidden cards if you like, then deploy one card.',
-    second: 'Activate hidden cards if you like, then end your turn.',
-    shift: 'Choose where your Admiral shifts.',
-    steal: 'Choose the country that your Guerrilla takes.',
+  asks: {
+    protests: (name) =>
+      name === undefined
+        ? 'Return protests with your labs, or keep them.'
+        : `${name} decides which protests to return.`,
+    first: (name) =>
+      name === undefined
+        ? 'Your turn: activate hidden cards if you like, then deploy one card.'
+        : `${name} is to deploy a card.`,
+    second: (name) =>
+      name === undefined
+        ? 'Activate hidden cards if you like, then end your turn.'
+        : `${name} may activate cards and end the turn.`,
+    shift: (name) =>
+      name === undefined ? 'Choose where your Admiral shifts.' : `${name} chooses where the Admiral shifts.`,
+    steal: (name) =>
+      name === undefined
+        ? 'Choose the country that your Guerrilla takes.'
+        : `${name} chooses the country that the Guerrilla takes.`,
   },
-  asksOther: (step, name) =>
-    ({
-      protests: `${name} decides which protests to return.`,
-      first: `${name} is to deploy a card.`,
-      second: `${name} may activate cards and end the turn.`,
-      shift: `${name} chooses where the Admiral shifts.`,
-      steal: `${name} chooses the country that the Guerrilla takes.`,
-    })[step],
-  over: 'The game is over.',
-  board: {
-    faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },
-    round: 'Round',
+  terms: {
+    round: 'round',
     turn: 'turn',
     first: 'first',
-    draws: 'protests for each level',
-    deck: 'Deck',
+    deck: 'deck',
     discard: 'discard',
     pile: 'protest pile',
-    hand: 'hand',
-    yourHand: 'Your hand',
-    nothing: 'empty',
     protests: 'protests',
-    points: 'points',
-    labs: 'Labs',
+    labs: 'labs',
+    yourHand: 'your hand',
     inPlay: 'in play',
     occupied: 'occupied',
+  },
+  textBoard: {
+    draws: 'protests for each level',
+    hand: 'hand',
+    nothing: 'empty',
+    points: 'points',
     justified: 'justified',
     unseen: 'unseen protest',
+  },
+  board: {
+    you: 'you',
+    row: 'The row of locations',
+    hq: 'Defcon, labs and regions',
+    side: (faction, where, count) => `${faction} at ${where}, ${counted.cards(count)}`,
+    card: (number, faction) => `card ${number} of the ${faction}`,
+    hiddenFromYou: 'Face-down card',
+    waits: 'waits for its target',
+    points: (count) => plural(count, 'action point', 'action points'),
+    passive: 'Passive',
+    active: 'Active',
+    defconActive: 'Defcon active',
+    noEffect: 'No active effect.',
+    influence: (faction, where, total) => `Influence of the ${faction} at ${where}: ${total}`,
+    plusHidden: (count) => `plus ? for ${plural(count, 'hidden card', 'hidden cards')}`,
+    noCards: 'No cards here.',
+    prefers: (faction) => `prefers the ${faction}`,
+    topOfPair: 'on top',
+    justified: (count, faction) => `${plural(count, 'justification', 'justifications')} of the ${faction}`,
+    unseen: (count) => `${plural(count, 'unseen protest', 'unseen protests')} of Defectors`,
+    placeText: 'More influence at the end of the round takes it; a tie goes to the faction that the country prefers.',
+    labText: 'More influence at the end of the round takes it; a tied lab stays in play.',
+    controlled: (faction) => `controlled by the ${faction}`,
+    free: 'controlled by nobody',
+    inRow: 'in play this round',
+    undealt: 'still in the deck',
+    used: 'used this round',
+    notYet: 'not in play yet',
+    labUse: (rank, value) =>
+      `At the start of a round, lab ${rank} may return one protest of its owner, of value ${value} or less.`,
+    regions: 'Regions and countries',
+    region: (name, bonus) => `${name}, ${counted.points(bonus)} for all three`,
+    defconText:
+      'A Defcon active or a crisis lowers it by one and draws protests for the new level; at 1 it returns to 5.',
+    level: (level, draws) => `falls to ${level}: ${plural(draws, 'protest', 'protests')}`,
+    begins: (faction) => `the ${faction} began this round`,
+    clock: 'Round and turn',
+    discardPile: 'discard pile',
+    discardEmpty: 'Nothing has been discarded.',
+    pileLeft: (count) => `${count} left to draw`,
+    faceDown: (list) => `Face down, with those of Defectors: ${list}.`,
+    cards: (count) => `${counted.cards(count)} in hand`,
+    noProtests: 'no protests',
+    lastRound: (list) => `Last round’s cards: ${list}.`,
+    end: 'End turn',
+    endText: 'Activate what you like first. The turn ends when you say so.',
+    keep: 'Keep',
+    keepText: 'Using a lab is optional; what you keep counts against you at the end.',
+    report: (round) => `Report of round ${round}`,
+    wins: (faction) => `the ${faction} win`,
+    tied: 'tied',
+    crisis: 'crisis',
   },
 };

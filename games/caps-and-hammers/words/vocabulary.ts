@@ -1,18 +1,31 @@
-import type { Audience, Seat, Sheet } from '@hideout/kernel';
+import type { Seat, Sayings, Sheet, SheetLine, Title } from '@hideout/kernel';
 import type { CountryName, RegionName } from '../rules/countries.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event, Spot, Turned } from '../rules/events.ts';
 import type { KindName } from '../rules/kinds.ts';
 import type { LabName } from '../rules/labs.ts';
 import type { Reason } from '../rules/refusals.ts';
 import type { Ending } from '../rules/scoring.ts';
 import type { Heading, LineName } from '../rules/sheets.ts';
 import type { FaceName, StepName } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
-/** The event of one type. */
-type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-
-/** One sentence for each type of event. */
-type Sayings = { readonly [Type in Event['type']]: (event: EventOf<Type>, to: Audience) => string };
+/** Things by their numbers, as one language calls them. */
+export interface Names {
+  kind(kind: number): string;
+  country(country: number): string;
+  region(region: number): string;
+  /** With its rank: “lab I Missiles”. */
+  lab(lab: number): string;
+  /** A location in play: its countries, or the lab. */
+  place(view: View, place: number): string;
+  /** What a location was called when an event came about. */
+  spot(spot: Spot): string;
+  /** Cards and where they lie: “Spy (Cuba), Nuke (Japan)”. */
+  turned(cards: readonly Turned[]): string;
+  line(line: Pick<SheetLine, 'what' | 'of'>): string;
+  /** The influence of both players: “Anna 4 (2 Admiral [CH-5.2], 2 Admiral, alone [CH-6.6])”. */
+  sums(sheets: readonly Sheet[], called: (seat: Seat) => string): string[];
+}
 
 /** What the labels of actions say; `where` is the name of a location. */
 interface Labels {
@@ -26,70 +39,107 @@ interface Labels {
   readonly end: string;
 }
 
-/** The words on the drawn board. */
-interface BoardWords {
-  readonly faces: Readonly<Record<FaceName, string>>;
+/** What both boards call things. */
+interface Terms {
   readonly round: string;
   readonly turn: string;
   readonly first: string;
-  readonly draws: string;
   readonly deck: string;
   readonly discard: string;
   readonly pile: string;
-  readonly hand: string;
-  readonly yourHand: string;
-  readonly nothing: string;
   readonly protests: string;
-  readonly points: string;
   readonly labs: string;
+  readonly yourHand: string;
   readonly inPlay: string;
   readonly occupied: string;
+}
+
+/** What only the text board says. */
+interface TextBoardWords {
+  readonly draws: string;
+  readonly hand: string;
+  readonly nothing: string;
+  readonly points: string;
   readonly justified: string;
   readonly unseen: string;
 }
 
+/** What the board says; a faction or a location comes by its name. */
+interface BoardWords {
+  readonly you: string;
+  readonly row: string;
+  readonly hq: string;
+  readonly side: (faction: string, where: string, count: number) => string;
+  readonly card: (number: number, faction: string) => string;
+  readonly hiddenFromYou: string;
+  readonly waits: string;
+  readonly points: (points: number) => string;
+  readonly passive: string;
+  readonly active: string;
+  readonly defconActive: string;
+  readonly noEffect: string;
+  readonly influence: (faction: string, where: string, total: number) => string;
+  readonly plusHidden: (count: number) => string;
+  readonly noCards: string;
+  readonly prefers: (faction: string) => string;
+  readonly topOfPair: string;
+  readonly justified: (count: number, faction: string) => string;
+  readonly unseen: (count: number) => string;
+  readonly placeText: string;
+  readonly labText: string;
+  readonly controlled: (faction: string) => string;
+  readonly free: string;
+  readonly inRow: string;
+  readonly undealt: string;
+  readonly used: string;
+  readonly notYet: string;
+  readonly labUse: (rank: string, value: number) => string;
+  readonly regions: string;
+  readonly region: (name: string, bonus: number) => string;
+  readonly defconText: string;
+  readonly level: (level: number, draws: number) => string;
+  readonly begins: (faction: string) => string;
+  readonly clock: string;
+  readonly discardPile: string;
+  readonly discardEmpty: string;
+  readonly pileLeft: (count: number) => string;
+  readonly faceDown: (list: string) => string;
+  readonly cards: (count: number) => string;
+  readonly noProtests: string;
+  readonly lastRound: (list: string) => string;
+  readonly end: string;
+  readonly endText: string;
+  readonly keep: string;
+  readonly keepText: string;
+  readonly report: (round: number) => string;
+  readonly wins: (faction: string) => string;
+  readonly tied: string;
+  readonly crisis: string;
+}
+
 /** Everything that one language says; the rest of `Words` is the same in all of them. */
-export interface Vocabulary {
-  readonly name: string;
-  readonly tagline: string;
+export interface Vocabulary extends Title {
+  readonly factions: readonly string[];
   readonly kinds: Readonly<Record<KindName, string>>;
+  /** What the types do. */
+  readonly effects: Readonly<Record<KindName, { readonly passive?: string; readonly active?: string }>>;
+  readonly faces: Readonly<Record<FaceName, string>>;
   readonly countries: Readonly<Record<CountryName, string>>;
   readonly regions: Readonly<Record<RegionName, string>>;
+  readonly lab: string;
   readonly labs: Readonly<Record<LabName, string>>;
+  /** A location that is not in play, by its number from 1. */
+  location(number: number): string;
+  readonly counted: Readonly<Record<'cards' | 'points', (count: number) => string>>;
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
   readonly headings: Readonly<Record<Heading, string>>;
-  readonly lines: Readonly<Record<LineName, (of: readonly number[]) => string>>;
-  readonly sayings: Sayings;
+  readonly lines: Readonly<Record<LineName, (of: readonly number[], names: Names) => string>>;
+  readonly sayings: Sayings<Event, Names>;
   readonly labels: Labels;
+  /** What the actor must do at this step, said to others by its name and to the actor without. */
+  readonly asks: Readonly<Record<Exclude<StepName, 'over'>, (name: string | undefined) => string>>;
+  readonly terms: Terms;
+  readonly textBoard: TextBoardWords;
   readonly board: BoardWords;
-  /** The lab of this rank by its name. */
-  lab(lab: number): string;
-  /** A location that is not in play, by its number from 1. */
-  location(number: number): string;
-  /** What the actor must do at this step, said to the actor and to the others. */
-  readonly asksYou: Readonly<Record<Exclude<StepName, 'over'>, string>>;
-  asksOther(step: Exclude<StepName, 'over'>, name: string): string;
-  readonly over: string;
 }
-
-/** The ranks as the cards print them. */
-export const RANKS = ['I', 'II', 'III', 'IV', 'V'] as const;
-
-/** What marks the factions: a picture and a letter. */
-export const MARKS = ['★C', '⚒H'] as const;
-
-/** The name of a seat, or undefined for the one spoken to. */
-export const nameFor = (seat: Seat, to: Audience): string | undefined =>
-  seat === to.viewer ? undefined : to.names[seat]!;
-
-/** The influence of both players, as in “Anna 4 (2 Admiral [CH-5.2], 2 Admiral, alone [CH-6.6])”. */
-export const sumTexts = (
-  sheets: readonly Sheet[],
-  lines: Vocabulary['lines'],
-  nameOf: (seat: Seat) => string,
-): string[] =>
-  sheets.map(({ seat, total, lines: parts }) => {
-    const texts = parts.map(({ points, what, of, clause }) => `${points} ${lines[what as LineName](of)} [${clause}]`);
-    return `${nameOf(seat as Seat)} ${total}${texts.length > 0 ? ` (${texts.join(', ')})` : ''}`;
-  });
