@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { run as startRunner, type Runner } from 'graphile-worker';
+import type { Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { tradeOf } from '../run/pursue.ts';
 import { Workshop } from '../workshop.ts';
-import { CHUNK_JOB, SILENCE, type Board, type ChunkJob } from './board.ts';
+import { CHUNK_JOB, loadQueue, type Board, type ChunkJob } from './board.ts';
 
 /** Milliseconds between two signs of life. */
 const BEAT = 1500;
@@ -37,12 +37,13 @@ export class Hand {
     const hand = new Hand(board, helping);
     const events = new EventEmitter();
     events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => hand.#ids.add(worker.workerId));
-    hand.#runner = await startRunner({
+    const { run, logger } = await loadQueue();
+    hand.#runner = await run({
       pgPool: pool,
       concurrency: helping.workers,
       pollInterval: POLL,
       noHandleSignals: true,
-      logger: SILENCE,
+      logger,
       events,
       taskList: { [CHUNK_JOB]: (job) => hand.#do(job as ChunkJob) },
     });
