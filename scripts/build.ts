@@ -8,8 +8,14 @@ import { builtName, bundleOf, currentKey, ingredients } from './bundle.mjs';
 const ROOT = join(import.meta.dirname, '..');
 const pathOf = (id: string): string => relative(ROOT, id).replaceAll(sep, '/');
 
-/** Packages are loaded from node_modules, and boards are for the page. */
-const EXTERNAL = [/^(?!@hideout\/)[@a-z]/, /\/board\//];
+/** Packages are loaded from node_modules, except those that a part has for itself; boards are for the page. */
+function isExternal(id: string, importer = ''): boolean {
+  const [, name] = /^(?!@hideout\/)((?:@[^/]+\/)?[a-z][^/]*)/.exec(id) ?? [];
+  if (name === undefined) return id.includes('/board/');
+  const [part = ''] = pathOf(importer).split('/');
+  return !existsSync(join(ROOT, part, 'node_modules', name));
+}
+
 /** What calls what in the inner loops shares one scope; files of their own would look names up again. */
 const HOT = /^(kernel|bots|labkit)\/src\/|^games\/[^/]+\/(?!test\/)/;
 
@@ -44,7 +50,7 @@ async function bundle(program: string, dir: string): Promise<RolldownOutput> {
     platform: 'node',
     tsconfig: false,
     input: { [builtName(program)]: program },
-    external: EXTERNAL,
+    external: isExternal,
     treeshake: { moduleSideEffects: 'no-external' },
     plugins: [keepAddresses(program), dynamicImportVarsPlugin(), importGlobPlugin()],
     // The games are meant to share a scope, although the page fetches them one by one.
@@ -83,7 +89,7 @@ function requireKnown(output: RolldownOutput['output']): void {
   const known = new Set(ingredients());
   const sources = output
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .filter((id) => id.startsWith(ROOT));
+    .filter((id) => id.startsWith(ROOT) && !id.includes('node_modules'));
   const strange = sources.map(pathOf).find((source) => !known.has(source));
   if (strange !== undefined) throw new Error(`${strange} is bundled, but scripts/bundle.mjs does not know of it`);
 }

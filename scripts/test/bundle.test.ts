@@ -29,6 +29,8 @@ beforeEach(() => {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name !== '@hideout') symlinkSync(join(ROOT, 'node_modules', name), join(house, 'node_modules', name));
   }
+  for (const own of globSync('{cli,lab,server}/node_modules', { cwd: ROOT }))
+    symlinkSync(join(ROOT, own), join(house, own));
   for (const part of readdirSync(join(ROOT, 'node_modules/@hideout'))) {
     symlinkSync(join(house, part), join(house, 'node_modules/@hideout', part));
   }
