@@ -1,4 +1,5 @@
-// Runs a TypeScript program with Node 24, after installing what it needs: node scripts/run.mjs <program.ts> [arguments]
+// Runs a TypeScript program with Node 24, from an up-to-date bundle and after installing what it needs:
+// node scripts/run.mjs <program.ts> [arguments]
 // The machine's own Node, 20 or later, starts this file, so it uses built-in modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { builtName, bundleOf, currentKey, hold, isAlive, isBundled, removeStale } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lock = join(root, '.setup.lock');
@@ -23,15 +25,6 @@ function takeLock() {
     return true;
   } catch {
     if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
     return false;
   }
 }
@@ -63,10 +56,26 @@ function findNode() {
   throw new Error(`Hideout needs Node 24 or later on ${system}-${process.arch}; this is ${process.version}`);
 }
 
-/** @param {string[]} args */
-function run(args) {
+/** The file to run for a program: its bundle of the sources as they are now, made where it is missing. @param {string} node @param {string} program */
+function freshen(node, program) {
+  if (!isBundled(program)) return program;
+  const key = currentKey();
+  const bundle = bundleOf(program, key);
+  hold(bundle);
+  if (!existsSync(bundle)) {
+    const { status } = spawnSync(node, ['scripts/build.ts', program], { cwd: root, stdio: ['ignore', 2, 2] });
+    if (status !== 0) throw new Error(`${program} could not be bundled`);
+    removeStale(key);
+  }
+  return join(bundle, builtName(program));
+}
+
+/** @param {string} node @param {string[]} args */
+function run(node, args) {
   process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
-  const child = spawn(findNode(), args, { cwd: root, stdio: 'inherit' });
+  // Stack traces name the sources, in workers and child processes too.
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps`;
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
   // The terminal interrupts the program too, which decides what that means; this process only waits for it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
@@ -75,7 +84,9 @@ function run(args) {
 
 try {
   await setUp();
-  run(process.argv.slice(2));
+  const [program = '', ...args] = process.argv.slice(2);
+  const node = findNode();
+  run(node, [freshen(node, program), ...args]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

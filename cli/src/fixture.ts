@@ -11,9 +11,8 @@ export async function recordsOf(game: AnyGame): Promise<readonly GameRecord[]> {
 }
 
 /** What the laws need to know about a game, from `fixture` in its test/redeal.ts; undefined when it has none. */
-export async function fixtureOf(game: AnyGame): Promise<AnyFixture | undefined> {
-  const file = new URL(`../../games/${game.id}/test/redeal.ts`, import.meta.url);
-  if (!existsSync(file)) return undefined;
-  const { fixture } = (await import(file.href)) as { readonly fixture?: AnyFixture };
+export async function fixtureOf({ id }: AnyGame): Promise<AnyFixture | undefined> {
+  if (!existsSync(new URL(`../../games/${id}/test/redeal.ts`, import.meta.url))) return undefined;
+  const { fixture } = (await import(`../../games/${id}/test/redeal.ts`)) as { readonly fixture?: AnyFixture };
   return fixture;
 }

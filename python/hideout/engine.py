@@ -36,9 +36,9 @@ def find_command() -> List[str]:
         return named.split()
     root = Path(__file__).resolve().parents[2]
     node = root / "node_modules" / ".bin" / "node"
-    main = root / "cli" / "src" / "main.ts"
-    if node.exists() and main.exists():
-        return [str(node), str(main)]
+    runner = root / "scripts" / "run.mjs"
+    if node.exists() and runner.exists():
+        return [str(node), str(runner), "cli/src/main.ts"]
     installed = shutil.which("hideout")
     if installed:
         return [installed]

@@ -1,16 +1,15 @@
 // Builds the page when a source is newer than the last build: node web/scripts/fresh.ts
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILT = join(ROOT, 'web/dist/index.html');
 const SOURCES = [
   'web/{src,public}/**/*.*',
   'web/*.{ts,html,json}',
-  '{kernel,bots,protocol,boardkit}/src/**/*.*',
-  'games/*/{src,ui}/**/*.*',
-  'games/*/RULES*.md',
+  '{kernel,bots,protocol,boardkit,catalogue}/src/**/*.*',
+  'games/*/{board,bots,rules,words}/**/*.*',
+  'games/*/*.*',
   'package-lock.json',
 ];
 
@@ -26,6 +25,7 @@ export function isStale(): boolean {
 export async function freshen(): Promise<void> {
   if (!isStale()) return;
   console.log('Building the page …');
+  const { build } = await import('vite');
   await build({ root: join(ROOT, 'web'), logLevel: 'error' });
 }
 

@@ -1,6 +1,6 @@
-import * as kernel from '@hideout/kernel';
 import {
   ActionList,
+  NOBODY,
   seatOf,
   type Action,
   type FastRng,
@@ -15,12 +15,7 @@ import {
 import type { Knowledge } from './knowledge.ts';
 import { MANNER, type Manner } from './manner.ts';
 import { noticeOf } from './notice.ts';
-import * as trees from './tree.ts';
-import { Tree } from './tree.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { NOBODY } = kernel;
-const { NONE, ROOT } = trees;
+import { NONE, ROOT, Tree } from './tree.ts';
 
 const LOGS = Float64Array.from({ length: 1 << 16 }, (_, n) => Math.log(Math.max(n, 1)));
 const log = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export async function writeBenchPage(terminal: Terminal, benches: readonly Bench[], flags: string): Promise<void> {
   const told = async (what: string, script: string): Promise<string> => {
     terminal.print(`Measuring ${what} …`);
-    const { stdout } = await run(process.execPath, [script], { cwd: ROOT, maxBuffer: 1e7 });
+    const { stdout } = await run(process.execPath, ['scripts/run.mjs', script], { cwd: ROOT, maxBuffer: 1e7 });
     return stdout.trim();
   };
   const beside = {

@@ -6,7 +6,26 @@ import { OBSTACLES } from './obstacles.ts';
 import { actorOf, countAutos, countStock, TIDY, UNITS, WINDOW, type State } from './state.ts';
 import { holds } from './steps/window.ts';
 import { SCREWDRIVER, TOOL_KINDS } from './tools.ts';
-import * as verbs from './verbs.ts';
+import {
+  AUTO,
+  DISCARD,
+  GIVE_BACK,
+  HERE,
+  isTheftAtSite,
+  OFF,
+  PLACE,
+  ROLL_AGAIN,
+  SILENCE,
+  slotOfPlace,
+  sourceOfAuto,
+  STEP,
+  streetOfAuto,
+  THEFT,
+  TOOL,
+  toolOfPlace,
+  toolOfTheft,
+  victimOfTheft,
+} from './verbs.ts';
 import { hasUnit, isBarredByAuto, isLiveAlarm, siteOfPlace } from './ways.ts';
 
 /** Why an action is not legal. */
@@ -52,23 +71,23 @@ export function refuse(s: Readonly<State>, seat: Seat, action: Action): No {
   if (seat !== s.turn) return no('CA-1.1', 'not your turn');
   const noun = nounOf(action);
   switch (verbOf(action)) {
-    case verbs.STEP:
+    case STEP:
       return refuseUnit(s) ?? refuseStep(s, way(s, noun));
-    case verbs.SILENCE:
+    case SILENCE:
       return refuseUnit(s) ?? refuseSilence(s, way(s, noun));
-    case verbs.PLACE:
+    case PLACE:
       return refuseUnit(s) ?? refusePlace(s, noun);
-    case verbs.TOOL:
+    case TOOL:
       return refuseCard(s, noun) ?? (s.depot[noun] === 0 ? no('CA-6.1', 'depot empty') : undefined);
-    case verbs.THEFT:
+    case THEFT:
       return refuseCard(s, THEFT_CARD) ?? refuseTheft(s, noun);
-    case verbs.AUTO:
-      return refuseCard(s, AUTO_CARD + verbs.streetOfAuto(noun)) ?? refuseAuto(s, noun);
-    case verbs.ROLL_AGAIN:
+    case AUTO:
+      return refuseCard(s, AUTO_CARD + streetOfAuto(noun)) ?? refuseAuto(s, noun);
+    case ROLL_AGAIN:
       return refuseCard(s, ROLL_AGAIN_CARD) ?? (s.rolledAgain === 0 ? undefined : no('CA-6.4', 'one roll again'));
-    case verbs.DISCARD:
+    case DISCARD:
       return refuseTidying(s) ?? (holds(s, noun) ? undefined : no('CA-2.5', 'no such card'));
-    case verbs.GIVE_BACK:
+    case GIVE_BACK:
       return refuseTidying(s) ?? refuseGiveBack(s, noun);
     default:
       return refuseDone(s);
@@ -108,11 +127,11 @@ function refuseSilence(s: Readonly<State>, at: number): No {
 }
 
 function refusePlace(s: Readonly<State>, noun: number): No {
-  const tool = verbs.toolOfPlace(noun);
+  const tool = toolOfPlace(noun);
   if (s.stock[s.turn * TOOL_KINDS + tool] === 0) return no('CA-3.3', 'no such tool');
-  const slot = verbs.slotOfPlace(noun);
+  const slot = slotOfPlace(noun);
   if (siteOfPlace(s, s.thief[s.turn]!, slot, tool) >= 0) return undefined;
-  return no(slot === verbs.HERE ? 'CA-4.6' : 'CA-3.3', 'no place for it');
+  return no(slot === HERE ? 'CA-4.6' : 'CA-3.3', 'no place for it');
 }
 
 /** CA-2.2: the window must be open and the card in hand. */
@@ -122,20 +141,20 @@ function refuseCard(s: Readonly<State>, card: number): No {
 }
 
 function refuseTheft(s: Readonly<State>, noun: number): No {
-  const target = verbs.isTheftAtSite(noun)
+  const target = isTheftAtSite(noun)
     ? s.lying[noun]!
-    : verbs.victimOfTheft(noun) === s.turn
+    : victimOfTheft(noun) === s.turn
       ? 0
-      : s.stock[verbs.victimOfTheft(noun) * TOOL_KINDS + verbs.toolOfTheft(noun)]!;
+      : s.stock[victimOfTheft(noun) * TOOL_KINDS + toolOfTheft(noun)]!;
   return target > 0 ? undefined : no('CA-6.2', 'nothing to steal');
 }
 
 function refuseAuto(s: Readonly<State>, noun: number): No {
-  if (s.auto[verbs.streetOfAuto(noun)] !== 0) return no('CA-6.3', 'auto there already');
-  const from = verbs.sourceOfAuto(noun);
+  if (s.auto[streetOfAuto(noun)] !== 0) return no('CA-6.3', 'auto there already');
+  const from = sourceOfAuto(noun);
   const isAllOut = countAutos(s) === AUTOS;
-  if (from !== verbs.OFF && !isAllOut) return no('CA-6.3', 'autos off the board first');
-  const isThere = from === verbs.OFF ? !isAllOut : s.auto[from] !== 0;
+  if (from !== OFF && !isAllOut) return no('CA-6.3', 'autos off the board first');
+  const isThere = from === OFF ? !isAllOut : s.auto[from] !== 0;
   return isThere ? undefined : no('CA-6.3', 'no auto there');
 }
 

@@ -5,7 +5,7 @@ import { addTidying, onDiscard, onGiveBack } from './steps/tidy.ts';
 import { endTurn } from './steps/turn.ts';
 import { addUnits, onPlace, onSilence, onStep } from './steps/units.ts';
 import { addCards, closeWindow, onAuto, onRollAgain, onTheft, onTool } from './steps/window.ts';
-import * as verbs from './verbs.ts';
+import { AUTO, DISCARD, done, GIVE_BACK, PLACE, ROLL_AGAIN, SILENCE, STEP, THEFT, TOOL } from './verbs.ts';
 
 /** CA-2: what the seat of the turn may do, phase by phase. */
 export function legal(s: Readonly<State>, out: ActionList): void {
@@ -15,7 +15,7 @@ export function legal(s: Readonly<State>, out: ActionList): void {
   if (phase === WINDOW) {
     const isStuck = out.size === before;
     addCards(s, out);
-    if (isStuck) out.add(verbs.done());
+    if (isStuck) out.add(done());
   }
   if (phase === TIDY) addTidying(s, out);
 }
@@ -24,23 +24,23 @@ export function legal(s: Readonly<State>, out: ActionList): void {
 export function apply(s: State, action: Action, io: Io<CaperEvent>): void {
   const noun = nounOf(action);
   switch (verbOf(action)) {
-    case verbs.STEP:
+    case STEP:
       return onStep(s, noun, io);
-    case verbs.SILENCE:
+    case SILENCE:
       return onSilence(s, noun, io);
-    case verbs.PLACE:
+    case PLACE:
       return onPlace(s, noun, io);
-    case verbs.TOOL:
+    case TOOL:
       return onTool(s, noun, io);
-    case verbs.THEFT:
+    case THEFT:
       return onTheft(s, noun, io);
-    case verbs.AUTO:
+    case AUTO:
       return onAuto(s, noun, io);
-    case verbs.ROLL_AGAIN:
+    case ROLL_AGAIN:
       return onRollAgain(s, io);
-    case verbs.DISCARD:
+    case DISCARD:
       return onDiscard(s, noun, io);
-    case verbs.GIVE_BACK:
+    case GIVE_BACK:
       return onGiveBack(s, noun, io);
     default:
       return s.phase === WINDOW ? closeWindow(s, io) : endTurn(s, io);

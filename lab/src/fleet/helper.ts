@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { run as startRunner, type Runner } from 'graphile-worker';
+import type { Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Lines } from '../run/task.ts';
 import { Threads } from '../threads.ts';
-import { CHUNK_JOB, SILENCE, type ChunkJob, type Queue } from './queue.ts';
+import { CHUNK_JOB, loadQueue, type ChunkJob, type Queue } from './queue.ts';
 
 /** Milliseconds between two signs of life. */
 const BEAT = 1500;
@@ -37,12 +37,13 @@ export class Helper {
     const helper = new Helper(queue, helping);
     const events = new EventEmitter();
     events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => helper.#ids.add(worker.workerId));
-    helper.#runner = await startRunner({
+    const { run, logger } = await loadQueue();
+    helper.#runner = await run({
       pgPool: pool,
       concurrency: helping.workers,
       pollInterval: POLL,
       noHandleSignals: true,
-      logger: SILENCE,
+      logger,
       events,
       taskList: { [CHUNK_JOB]: (job) => helper.#do(job as ChunkJob) },
     });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Logger, makeWorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Chunk } from '../run/chunk.ts';
 import { readPlan, writePlan, type RunPlan } from '../run/plan.ts';
@@ -12,8 +11,11 @@ export interface ChunkJob extends Chunk {
   readonly run: string;
 }
 
-/** Says nothing: whoever needs to know is told through results. */
-export const SILENCE = new Logger(() => () => {});
+/** The queue, loaded only where it is needed, and a log that says nothing: who needs to know is told through results. */
+export async function loadQueue() {
+  const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
+  return { makeWorkerUtils, run, logger: new Logger(() => () => {}) };
+}
 
 const TABLES = `
   CREATE SCHEMA IF NOT EXISTS hideout_lab;
@@ -39,11 +41,12 @@ export class Queue {
 
   /** Makes what is not there yet: our tables and those of the queue. */
   static async open(pool: Pool): Promise<Queue> {
+    const { makeWorkerUtils, logger } = await loadQueue();
     const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MAKING_TABLES]);
       await client.query(TABLES);
-      const jobs = await makeWorkerUtils({ pgPool: pool, logger: SILENCE });
+      const jobs = await makeWorkerUtils({ pgPool: pool, logger });
       await jobs.migrate();
       await jobs.release();
     } finally {
@@ -58,7 +61,8 @@ export class Queue {
     const run = createHash('sha256').update(text).digest('hex').slice(0, 32);
     await this.#pool.query('INSERT INTO hideout_lab.runs VALUES ($1, $2) ON CONFLICT DO NOTHING', [run, text]);
     const done = new Set((await this.#starts(run)).map(Number));
-    const jobs = await makeWorkerUtils({ pgPool: this.#pool, logger: SILENCE });
+    const { makeWorkerUtils, logger } = await loadQueue();
+    const jobs = await makeWorkerUtils({ pgPool: this.#pool, logger });
     try {
       for (const { from, to } of chunks.filter((chunk) => !done.has(chunk.from))) {
         const job: ChunkJob = { run, from, to };
