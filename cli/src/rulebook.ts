@@ -14,7 +14,7 @@ export const gamesWithRules = (): readonly { readonly game: AnyGame; readonly fo
     existsSync(new URL('RULES.md', folder)),
   );
 
-/** The clause with that id, in upper or lower case; if there is none, an error that names the nearest. */
+/** The clause of that id, in upper or lower case, or which ids are near to it. */
 export function findClause(game: AnyGame, id: string): Clause {
   const clauses = parseRules(rulesOf(game));
   const wanted = id.toUpperCase();
@@ -24,7 +24,7 @@ export function findClause(game: AnyGame, id: string): Clause {
   throw new BadInput(`${game.id} has no clause “${id}” (nearest: ${near.map((each) => each.id).join(', ')})`);
 }
 
-/** How many letters must be inserted, deleted or changed to turn one text into the other. */
+/** How many letters must be put in, left out or changed to make one text of the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
