@@ -9,7 +9,7 @@ export function notesOf(changelog: string, version: string): string {
   return section.slice(section.indexOf('\n') + 1).trim();
 }
 
-/** The changelog with what was unreleased under the new version and its day, and an empty “Unreleased” above it. */
+/** The changelog with all that was unreleased under the new version and its date, and an empty “Unreleased” above. */
 export function cutRelease(changelog: string, version: string, day: string): string {
   if (notesOf(changelog, 'Unreleased') === '') throw new Error('CHANGELOG.md has nothing under “Unreleased”');
   return changelog.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version} – ${day}`);

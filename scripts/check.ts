@@ -1,4 +1,4 @@
-// Runs every `check:…` script of package.json: one line a check, and the output of those that fail.
+// Runs every `check:…` script of package.json: one line per check, and the output of those that fail.
 import { spawn } from 'node:child_process';
 import manifest from '../package.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 
 const REPORT = 'runs/e2e.json';
 
-/** What came of the browser tests. */
+/** The result of the browser tests. */
 export interface BrowserTests {
   readonly passed: number;
   readonly failed: number;

@@ -21,7 +21,7 @@ function draft(version: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Why nothing can be released from here now; the checks take longest and come last. */
+/** Why nothing can be released from here now; the checks take the longest, so they come last. */
 async function obstacles(tag: string): Promise<readonly string[]> {
   const found = [
     git('branch', '--show-current') !== 'main' && 'this is not the branch main',

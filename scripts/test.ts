@@ -1,4 +1,4 @@
-// All checks, then all tests; the last line counts the tests, a failed check among the failed ones.
+// All checks, then all tests. The last line counts the tests; a failed check counts as a failed test.
 import { startVitest } from 'vitest/node';
 import { countFailedChecks } from './check.ts';
 import { runBrowserTests } from './e2e.ts';
@@ -18,7 +18,7 @@ for (const module of vitest.state.getTestModules()) {
 failed += vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
-// A run of chosen tests leaves the browser out.
+// A run of chosen tests leaves out the browser.
 if (process.argv.length === 2) {
   const browser = await runBrowserTests();
   passed += browser.passed;

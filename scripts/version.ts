@@ -1,4 +1,4 @@
-/** What a release changes: something that others must adapt to, something new, or repairs only. */
+/** What a release changes: something others must adapt to, something new, or only repairs. */
 export const STEPS = ['major', 'minor', 'patch'] as const;
 
 export type Step = (typeof STEPS)[number];

@@ -10,14 +10,14 @@ export interface Budget {
 export interface Question {
   /** The seat's legal actions, at least one. Valid until the bot has answered. */
   readonly legal: ActionList;
-  /** What the seat sees; made when asked for, since not every bot looks. */
+  /** What the seat sees; made on demand, since not every bot looks. */
   view(): GameView;
   /** The bot's own chance, which shares nothing with the chance of the game. */
   readonly rng: FastRng;
   readonly budget: Budget;
   /**
-   * The actions since this seat's last decision, its own first; left out at the first decision, when one of them was
-   * secret to the seat, and when the bot has not been asked about every decision of the seat.
+   * The actions since this seat's last decision, its own first; left out at the first decision, if one of them was
+   * hidden from the seat, and if the bot has not been asked about every decision of the seat.
    */
   readonly since?: readonly Action[];
   /** Asked while thinking: true means answer now. */
@@ -51,11 +51,11 @@ export interface Thought {
 
 /** A bot that can also say what it makes of a decision. */
 export interface Thinker extends Bot {
-  /** How long it thinks when the question says nothing else. */
+  /** How long it thinks unless the question says otherwise. */
   readonly budget: Required<Budget>;
   /** Asked again about the same decision with `since` empty, it goes on where it stopped. */
   think(question: Question): Thought;
-  /** What it does, having thought so; weaker bots do not always take their favourite. */
+  /** The action it takes after such thought; weaker bots do not always take their favourite. */
   decide(thought: Thought, rng: FastRng): Action;
 }
 

@@ -1,7 +1,7 @@
 import type { Action, FastRng } from '@hideout/kernel';
 import type { Ranked } from './bot.ts';
 
-/** One of the actions that seem at most `slack` worse than the best, the likelier the better it seems. */
+/** One of the actions that seem at most `slack` worse than the best; the better it seems, the likelier. */
 export function drawNearBest(ranking: readonly Ranked[], slack: number, rng: FastRng): Action {
   const [best, ...others] = ranking;
   if (!best) throw new Error('nothing was thought of, so nothing can be chosen');
@@ -11,10 +11,10 @@ export function drawNearBest(ranking: readonly Ranked[], slack: number, rng: Fas
   return draw(near, weights, rng);
 }
 
-/** What was tried less often than this share of the favourite was given up early. */
+/** An action tried less often than this share of the favourite was given up early. */
 const GIVEN_UP = 0.05;
 
-/** An action with the frequency with which the search tried it; what it gave up early is left out. */
+/** An action drawn as often as the search tried it, leaving out what the search gave up early. */
 export function drawByVisits(ranking: readonly Ranked[], rng: FastRng): Action {
   const most = Math.max(...ranking.map((each) => each.visits));
   const tried = ranking.filter((each) => each.visits >= GIVEN_UP * most);

@@ -4,21 +4,21 @@ import type { Budget } from './bot.ts';
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'master'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** The bots that sit down with people, weakest first: the same for every game. What a game has besides is for measuring. */
+/** The bots that play with people, weakest first: the same for every game. Any others a game has are for measuring. */
 export const OPPONENTS = ['random', ...LEVEL_NAMES] as const;
 
 /** How well a level plays. */
 export interface Level {
   readonly name: string;
-  /** How long it thinks when nobody says otherwise: until either limit is reached. */
+  /** How long it thinks by default: until either limit is reached. */
   readonly budget: Required<Budget>;
-  /** How far below the best an action may seem and still be played at times: people err near the best, not at random. */
+  /** How much worse than the best an action may seem and still be played sometimes: people err near the best. */
   readonly slack: number;
   /** Whether to draw from all actions by how often they were tried, as bluffing games need. */
   readonly mixes?: boolean;
 }
 
-/** The levels of a game that asks for nothing special. The milliseconds are the promise; iterations make runs repeat. */
+/** The levels of a game that sets none of its own. Milliseconds are the promise; iterations make runs repeatable. */
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   easy: { name: 'easy', budget: { iterations: 60, milliseconds: 50 }, slack: 0.08 },
   medium: { name: 'medium', budget: { iterations: 600, milliseconds: 200 }, slack: 0.03 },

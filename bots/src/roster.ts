@@ -4,10 +4,10 @@ import type { Brain } from './brain.ts';
 import { LEVEL_NAMES, OPPONENTS, type LevelName } from './level.ts';
 import { random } from './random.ts';
 
-/** The names of the bots that a brain makes, weakest first: the same for every game, and what the game has besides. */
+/** The names of the bots that a brain makes, weakest first: the same for every game, then the game's own. */
 export const namesIn = (brain: Brain): readonly string[] => [...OPPONENTS, ...Object.keys(brain.others ?? {})];
 
-/** A new bot of that name out of the brain of a game, or which names there are. */
+/** A new bot of that name from the brain of a game; if there is none, the names that there are. */
 export function botIn(brain: Brain, name: string, game: AnyGame): Result<Bot> {
   if (name === 'random') return ok(random);
   if (isLevel(name)) return ok(brain.level(game, name));

@@ -5,7 +5,7 @@ import { NO_COUNTER, type Counter, type Lab, type Tunable } from '@hideout/labki
 import { CATALOGUE } from './index.ts';
 import type { Manifest } from './manifest.ts';
 
-/** A game and what its folder brings for bots and lab. */
+/** A game with what its folder provides for bots and lab. */
 interface Opened {
   readonly game: AnyGame;
   readonly brain: Brain;
@@ -34,7 +34,7 @@ export const brainOf = (id: string): Brain => openedOf(id)?.brain ?? plainBrain;
 /** The names of the bots that play a game, weakest first: the same for every game, then those of its own. */
 export const botNames = (game: AnyGame): readonly string[] => namesIn(brainOf(game.id));
 
-/** A new bot of that name for one seat of the game, or which names there are. */
+/** A new bot of that name for one seat of the game; if there is none, the names that there are. */
 export const botOf = (name: string, game: AnyGame): Result<Bot> => botIn(brainOf(game.id), name, game);
 
 /** A counter of this game for the lab. */

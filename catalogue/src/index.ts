@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts';
 
 export type * from './manifest.ts';
 
-/** The games, in the order in which they are offered: a new one is one more line here. */
+/** The games, in the order in which they are offered; a new game needs one more line here. */
 const FOLDERS = [
   import('@hideout/games/caper-europe/manifest'),
   import('@hideout/games/caper-1970/manifest'),

@@ -5,9 +5,9 @@ import type { Lab } from '@hideout/labkit';
 import type { ComponentType } from 'react';
 
 /**
- * What a game's folder tells the house: `games/<id>/manifest.ts`. Everything but the facts is fetched when it is asked
- * for. What is left out has a default: the board is drawn as text, the card on the shelf has a plain picture, plain
- * search plays the bots, and there is no guided first game.
+ * What a game's folder tells the house: `games/<id>/manifest.ts`. Everything but the facts is fetched on demand.
+ * Whatever is left out has a default: the board is drawn as text, the card on the shelf has a plain picture, the bots
+ * use plain search, and there is no guided first game.
  */
 export interface Manifest<
   S extends object = object,

@@ -3,7 +3,7 @@ import { botNames, botOf, gameOf, GAMES } from '@hideout/catalogue/house';
 import { LANGUAGES, type AnyGame, type Language } from '@hideout/kernel';
 import { BadInput, demand } from './badInput.ts';
 
-/** The game of that id, or which games there are. */
+/** The game with that id; if there is none, an error that lists the games. */
 export function findGame(id: string): AnyGame {
   const game = gameOf(id);
   if (game) return game;
@@ -19,14 +19,14 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   };
 }
 
-/** Reads a list with commas: `a,b`. */
+/** Reads a list separated by commas: `a,b`. */
 export function list(text: string): readonly string[] {
   const items = text.split(',').map((item) => item.trim());
-  if (items.includes('')) throw new InvalidArgumentError('It must be names with commas between them.');
+  if (items.includes('')) throw new InvalidArgumentError('It must be names separated by commas.');
   return items;
 }
 
-/** Reads one more `key=value` beside those before. */
+/** Reads one more `key=value` and adds it to those before. */
 export function keyValue(
   text: string,
   before: Readonly<Record<string, string>> = {},
@@ -44,7 +44,7 @@ export function language(text: string): Language {
   throw new InvalidArgumentError(`It must be one of ${LANGUAGES.join(', ')}.`);
 }
 
-/** Reads hexadecimal text of so many bytes. */
+/** Reads hexadecimal text of this many bytes. */
 export function hex(bytes: number): (text: string) => string {
   return (text) => {
     if (new RegExp(`^[0-9a-fA-F]{${2 * bytes}}$`).test(text)) return text.toLowerCase();
@@ -52,18 +52,18 @@ export function hex(bytes: number): (text: string) => string {
   };
 }
 
-/** The names of the bots for so many seats: the given ones, again and again. */
+/** The names of the bots by seat: the given ones, repeated as needed. */
 export function botsBySeat(game: AnyGame, names: readonly string[], seats: number): readonly string[] {
   if (names.length > seats) throw new BadInput(`there are ${names.length} bots for ${seats} seats`);
   for (const name of names) demand(botOf(name, game));
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length]!);
 }
 
-/** How many sit at the table when nobody said: two, or more when more are named, as far as the game allows. */
+/** How many seats there are by default: two, or more if more are named, as far as the game allows. */
 export const standardSeats = ({ seats }: AnyGame, named = 0): number =>
   Math.min(Math.max(2, named, seats.min), seats.max);
 
-/** The bot that plays with people when nobody said: one that plays well enough to be good company. */
+/** The bot that plays with people by default: one that plays well enough to be good company. */
 export const standardBot = (game: AnyGame): string => (botNames(game).includes('medium') ? 'medium' : 'random');
 
 /** The language that the environment asks for. */

@@ -3,7 +3,7 @@ import type { Result } from '@hideout/kernel';
 /** Exit codes of the command. */
 export const EXIT = { fine: 0, failed: 1, badInput: 2, bug: 70, interrupted: 130 } as const;
 
-/** Something that the user can mend, in one clear sentence: no bug of ours. */
+/** Something that the user can fix, in one clear sentence; not a bug of ours. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
 }

@@ -14,7 +14,7 @@ import {
 /** How the secret of a practice deal begins, in letters, so that nobody can take it for a fair one. */
 const PRACTICE = 'practice deal, seed ';
 
-/** The host's secret: drawn at random, or for practice written from a seed and marked as such. */
+/** The host's secret: drawn at random, or for practice made from a seed and marked as such. */
 export function makeSecret(practiceSeed: number | undefined): Uint8Array {
   if (practiceSeed === undefined) return Uint8Array.from(randomBytes(SEED_BYTES));
   const secret = new Uint8Array(SEED_BYTES);
@@ -22,7 +22,7 @@ export function makeSecret(practiceSeed: number | undefined): Uint8Array {
   return secret;
 }
 
-/** Largest practice seed whose digits fit into the secret behind its mark. */
+/** The largest practice seed whose digits fit into the secret after its mark. */
 export const MAX_PRACTICE_SEED = 10 ** (SEED_BYTES - PRACTICE.length) - 1;
 
 /**

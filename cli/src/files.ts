@@ -19,7 +19,7 @@ function readText(path: string, file: string): string {
   try {
     const { size } = statSync(path);
     if (size > MAX_BYTES) throw new BadInput(`${file}: this is not a Hideout record, it is too large`);
-    // Bytes that are no text, and a mark before it, are not skipped over: they are no part of a record.
+    // Invalid bytes and a byte order mark are not skipped: they are no part of a record.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
     if (error instanceof TypeError) throw new BadInput(`${file}: this is not a Hideout record, it is not text`);

@@ -14,14 +14,14 @@ export interface Hunt {
   readonly folder: string;
 }
 
-/** How far a hunt has come, and at its end what it caught. */
+/** How far a hunt has got, and at the end what it caught. */
 export interface HuntNews {
   readonly games: number;
   readonly actions: number;
   readonly failure?: { readonly message: string; readonly file: string; readonly command: string };
 }
 
-/** Hunts with a progress bar, prints what came of it, and sets the exit code. */
+/** Hunts with a progress bar, prints the result, and sets the exit code. */
 export async function hunt(terminal: Terminal, job: Hunt): Promise<void> {
   const { signal } = terminal.streams;
   const progress = startProgress(terminal, job.game, job.games, 'games');

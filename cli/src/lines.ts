@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { BadInput } from './badInput.ts';
 
-/** The lines of a stream, in lots: all that are complete whenever more of it has come. Empty lines are left out. */
+/** The lines of a stream, in groups: all that are complete whenever more has arrived. Empty lines are left out. */
 export async function* linesOf(input: Readable, maxLength: number): AsyncGenerator<readonly string[]> {
   const decoder = new StringDecoder('utf8');
   let open = '';

@@ -20,5 +20,5 @@ process.exitCode = await run(process.argv.slice(2), {
   signal: interrupt.signal,
   browse: browser && ((address) => browse(browser, address)),
 });
-// A terminal that was read from would keep the process waiting.
+// Otherwise a terminal that was read from would keep the process waiting.
 process.stdin.destroy();

@@ -10,7 +10,7 @@ interface Entry {
 const WARN = 40;
 const ERROR = 50;
 
-/** A line of the server's log as a person reads it: `error: the store failed: …`, with where it happened. */
+/** A line of the server's log for people: `error: the store failed: …`, with where it happened. */
 export function plainLog(line: string): string {
   const { level, msg, err, req, res } = JSON.parse(line) as Entry;
   const loudness = level >= ERROR ? 'error: ' : level >= WARN ? 'warning: ' : '';

@@ -61,7 +61,7 @@ export async function run(argv: readonly string[], streams: Streams): Promise<nu
   }
 }
 
-/** Tells the user what went wrong, and gives the exit code for it. */
+/** Tells the user what went wrong; answers with the exit code. */
 function report(error: unknown, program: Command, { output, errors }: Streams): number {
   if (error instanceof BadInput) {
     errors.write(`hideout: ${error.message}\n`);
@@ -74,6 +74,6 @@ function report(error: unknown, program: Command, { output, errors }: Streams): 
     return EXIT.badInput;
   }
   const stack = error instanceof Error ? error.stack : String(error);
-  errors.write(`hideout: sorry, this is a bug of ours. Please report it with these lines:\n${stack}\n`);
+  errors.write(`hideout: sorry, this is our bug. Please report it with these lines:\n${stack}\n`);
   return EXIT.bug;
 }

@@ -19,7 +19,7 @@ import {
 import { demand } from './badInput.ts';
 import { harmless } from './harmless.ts';
 
-/** Whose eyes: a seat's, a spectator's, or everybody's together. */
+/** Whose eyes: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Viewer | 'all';
 
 /** One action of a record, put into words. */
@@ -32,7 +32,7 @@ export interface Told {
   readonly said: readonly string[];
 }
 
-/** Tells a recorded game again, as somebody saw it. */
+/** Retells a recorded game as somebody saw it. */
 export class Teller {
   readonly game: AnyGame;
   readonly record: GameRecord;
@@ -55,7 +55,7 @@ export class Teller {
     return this.game.words[this.language];
   }
 
-  /** The match after so many actions. */
+  /** The match after that many actions. */
   matchAt(step: number): AnyMatch {
     return demand(replay(this.game, this.record, step));
   }
@@ -73,7 +73,7 @@ export class Teller {
     return this.record.moves.map(() => this.tellNext(match));
   }
 
-  /** Plays the next action of the record in the match, and tells it. */
+  /** Plays the next action of the record in the match and describes it. */
   tellNext(match: AnyMatch): Told {
     const { seat, action } = this.record.moves[match.length]!;
     const label = this.words.label(action, match.view(seat));
@@ -89,7 +89,7 @@ export class Teller {
     };
   }
 
-  /** The board and who must do what; all together look over the shoulder of whoever must act. */
+  /** The board and who must do what; `all` looks over the shoulder of whoever must act. */
   draw(match: AnyMatch, paint: Paint): string[] {
     const shoulder = match.actor === NOBODY ? SPECTATOR : seatOf(match.actor);
     const viewer = this.#eyes === 'all' ? shoulder : this.#eyes;

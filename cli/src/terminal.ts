@@ -12,13 +12,13 @@ export interface Streams {
   readonly folder: string;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** Opens an address in a browser; missing where there is none. */
+  /** Opens an address in a browser; absent where there is none. */
   readonly browse?: ((address: string) => void) | undefined;
 }
 
 const MAX_WIDTH = 80;
 
-/** What a command speaks to: lines, colours where they are welcome, and the code it ends with. */
+/** What a command writes to: lines, colours where they are welcome, and its exit code. */
 export class Terminal {
   readonly streams: Streams;
   readonly paint: Paint;

@@ -170,7 +170,7 @@ describe('the menu', () => {
   it('asks again for a game that is not there, and ends politely without an answer', async () => {
     const { code, out } = await hideout(['play'], { folder, typed: ['7', 'chess'] });
     expect(code).toBe(0);
-    expect(out.match(/Please give a number or a name/g)).toHaveLength(2);
+    expect(out.match(/Please type a number or a name/g)).toHaveLength(2);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -195,10 +195,10 @@ describe('questions at the table', () => {
   });
 
   it('why says that a legal action is legal, by number and by words', async () => {
-    expect(await ask('why 1')).toContain('You may: it is number 1 of the list.');
-    expect(await ask('why play')).toContain('You may: it is number 2 of the list.');
+    expect(await ask('why 1')).toContain('You can: it is number 1 on the list.');
+    expect(await ask('why play')).toContain('You can: it is number 2 on the list.');
     expect(await ask('why')).toContain('Why what?');
-    expect(await ask('why dragon')).toContain('No action of this game is called “dragon”.');
+    expect(await ask('why dragon')).toContain('This game has no action called “dragon”.');
   });
 
   it('log, score, rules, help and board answer', async () => {
@@ -215,8 +215,8 @@ describe('questions at the table', () => {
     expect(out).toContain('CC-3.3');
     expect(out).toContain('Over 21 is a bust');
     expect(out).toContain('has no clause “CC-9.9” (nearest:');
-    expect(out).toContain('No clause speaks of “zeppelin”.');
-    expect(out).toContain('take your last action back');
+    expect(out).toContain('No clause mentions “zeppelin”.');
+    expect(out).toContain('take back your last action');
     expect(out.match(/YOUR HAND/g)!.length).toBe(2);
     expect((await ask('rules')).split('\n').length).toBeGreaterThan(50);
   });
@@ -226,7 +226,7 @@ describe('questions at the table', () => {
       folder,
       typed: ['0', '99', 'fly away', 'play'],
     });
-    expect(out.match(/Please give a number from 1 to \d/g)).toHaveLength(2);
+    expect(out.match(/Please type a number from 1 to \d/g)).toHaveLength(2);
     expect(out).toContain('“fly away” is none of these.');
     expect(out).toContain('That could be any of these:');
     expect(savedRecord('game.json').moves.filter(({ seat }) => seat === 0)).toHaveLength(0);

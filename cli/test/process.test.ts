@@ -66,7 +66,7 @@ describe('the process', () => {
   });
 });
 
-describe('a bug of ours', () => {
+describe('our bug', () => {
   it('is admitted with its stack and exit code 70', async () => {
     const errors = new PassThrough();
     const output = new Writable();
@@ -82,6 +82,6 @@ describe('a bug of ours', () => {
       signal: AbortSignal.any([]),
     };
     expect(await run(['games'], streams)).toBe(70);
-    expect(String(errors.read())).toMatch(/^hideout: sorry, this is a bug of ours[^]*Error: planted\n +at /);
+    expect(String(errors.read())).toMatch(/^hideout: sorry, this is our bug[^]*Error: planted\n +at /);
   });
 });

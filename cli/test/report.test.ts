@@ -39,7 +39,7 @@ describe('a run from the command line', () => {
     await hideout(argv, { folder });
     const changed = (...more: readonly string[]) => hideout([...argv, ...more], { folder });
     expect((await changed('--option', 'risk=12')).err).toMatch(
-      /holds a run with another setup; take another folder\n$/,
+      /holds a run with another setup; choose another folder\n$/,
     );
     expect((await changed('--rotate')).err).toContain('another seating');
     expect(

@@ -53,7 +53,7 @@ describe('hideout serve', { timeout: 60_000 }, () => {
     expect(served).toMatchObject({ code: 0, err: '' });
 
     const restored = await hideout(['restore', 'all.jsonl', '--data', 'other'], { folder });
-    expect(restored).toEqual({ code: 0, out: 'Took in 1 lines from all.jsonl.\n', err: '' });
+    expect(restored).toEqual({ code: 0, out: 'Restored 1 lines from all.jsonl.\n', err: '' });
     expect(readFileSync(join(folder, 'all.jsonl'), 'utf8')).toContain('"name":"Ann"');
   });
 
@@ -110,7 +110,7 @@ describe('hideout serve', { timeout: 60_000 }, () => {
     expect(nowhere.err).toMatch(/^hideout: there is no .*hideout\.db\n$/);
     writeFileSync(join(folder, 'y'), 'hello\n');
     const none = await hideout(['restore', 'y', '--data', 'none'], { folder });
-    expect(none.err).toMatch(/^hideout: .* is not a backup of Hideout\n$/);
+    expect(none.err).toMatch(/^hideout: .* is not a Hideout backup\n$/);
     expect([nowhere.code, none.code]).toEqual([2, 2]);
   });
 });

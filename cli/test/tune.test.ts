@@ -45,7 +45,7 @@ describe('hideout tune', { timeout: 60_000 }, () => {
 
 describe('a shared database', () => {
   it('must be named like one, be there, and go with a folder', async () => {
-    expect((await hideout(['work', '--database', 'lab.db'])).err).toContain('a database is named like postgres://');
+    expect((await hideout(['work', '--database', 'lab.db'])).err).toContain('a database must look like postgres://');
     const nobody = await hideout(['work', '--database', 'postgres://nobody@127.0.0.1:1/none']);
     expect(nobody.code).toBe(2);
     expect(nobody.err).toMatch(/^hideout: the database cannot be reached: [^\n]+\n$/);

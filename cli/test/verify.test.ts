@@ -75,7 +75,7 @@ describe('hideout verify', () => {
     expect((await verifyForged(other)).code).toBe(0);
     const { code, out } = await verifyForged(other, '--commitment', record.deal.commitment.toUpperCase());
     expect(code).toBe(1);
-    expect(out).toContain('✗ the record has another commitment than the one given');
+    expect(out).toContain("✗ the record's commitment is not the one given");
   });
 
   it('rejects any other nonce, sealed anew: the cards it deals do not fit the actions', async () => {

@@ -4,7 +4,7 @@ import type { Rng } from './rng.ts';
 export type Known<T> = T | typeof UNKNOWN;
 export const UNKNOWN = -1;
 
-/** A fact that came about: past tense, ids only. Sentences are made by `Words`. */
+/** A fact about what happened: past tense, ids only. `Words` makes sentences of it. */
 export interface GameEvent {
   readonly type: string;
 }

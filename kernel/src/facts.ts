@@ -7,7 +7,7 @@ export interface Title {
   readonly tagline: string;
 }
 
-/** What can be told of a game before its rules are loaded. The game and its words take it from here. */
+/** What can be said about a game before its rules are loaded. The game and its words take it from here. */
 export interface Facts {
   /** Lower case with hyphens; the folder and the record carry it. */
   readonly id: string;

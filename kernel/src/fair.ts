@@ -27,11 +27,11 @@ export class FairRng implements Rng {
   }
 }
 
-/** What the host publishes before anybody sits down; it binds the secret without telling it. */
+/** What the host publishes before anybody sits down; it binds the host to the secret without revealing it. */
 export const commit = (secret: Uint8Array): Uint8Array => sha256(join('hideout/commit/1', [secret]));
 
 /**
- * The seed of a game: from the host's secret, what is played, and the nonce of every seat.
+ * The seed of a game, made from the host's secret, what is played, and the nonce of every seat.
  * Nobody who chose only some of these can have chosen the deal.
  */
 export function seedFrom(secret: Uint8Array, setup: string, nonces: readonly Uint8Array[]): Uint8Array {

@@ -23,7 +23,7 @@ export type Tuning = Readonly<Record<string, number>>;
 /** A figure fits into a cell of a state. */
 const MOST = 0x7fff;
 
-/** Answers what a figure is worth in a game with this tuning; throws a RangeError on a tuning that is not allowed. */
+/** Gives the value of a figure in a game with this tuning; throws a RangeError on a tuning that is not allowed. */
 export function tuned(figures: readonly NamedFigure[], tuning: Tuning): (key: string) => number {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
   for (const [key, value] of Object.entries(tuning)) {
@@ -54,7 +54,7 @@ function namesIn(table: FigureTable, path: string): NamedFigure[] {
   );
 }
 
-/** What the figures of a table come to with this tuning; throws a RangeError on a tuning that is not allowed. */
+/** The values of a table of figures with this tuning; throws a RangeError on a tuning that is not allowed. */
 export function figuresOf<T extends FigureTable>(table: T, tuning: Tuning = {}): FiguresOf<T> {
   const worth = tuned(namesIn(table, ''), tuning);
   const fill = (part: FigureTable, path: string): object =>

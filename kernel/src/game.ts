@@ -10,7 +10,7 @@ import type { Option, Setup } from './setup.ts';
 import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
-/** What every view tells: who is looking, and who must act. */
+/** What every view says: who is looking, and who must act. */
 export interface GameView {
   readonly viewer: Viewer;
   readonly actor: Seat | typeof NOBODY;
@@ -67,7 +67,7 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
   /** Whether the event gave the seat a fact that it could not have worked out. Exact undo ends there. */
   tells(event: E, seat: Seat): boolean;
   /**
-   * A full state in which the viewer could be: its view is the given view, and what is hidden is dealt anew, every
+   * A full state that the viewer could be in: its view is the given view, and what is hidden is dealt afresh, every
    * possible deal with a chance above zero. Reuses `into` if given. Bots search these.
    */
   imagine(view: V, rng: Rng, into?: S): S;
@@ -76,7 +76,7 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
 
   /** One line for a state, like a FEN: fixtures, bug reports, perft tables. Equal states give equal lines. */
   encode(s: Readonly<S>): string;
-  /** The state of such a line. Throws on anything else. */
+  /** The state that such a line describes. Throws on anything else. */
   decode(line: string): S;
 }
 

@@ -17,7 +17,7 @@ export interface Layout<S> {
   readonly clone: (s: Readonly<S>, into?: S) => S;
   /** `name:1,2,3 name:4`, in the order of the fields, without trailing zeros and without fields that are all zero. */
   readonly encode: (s: Readonly<S>) => string;
-  /** The state of such a line. Throws a RangeError on anything else. */
+  /** The state that such a line describes. Throws a RangeError on anything else. */
   readonly decode: (line: string) => S;
 }
 

@@ -9,7 +9,7 @@ import { ok, problem, type Result } from './result.ts';
 import { NOBODY, seatOf, type Seat, type Viewer } from './seat.ts';
 import type { Setup } from './setup.ts';
 
-/** Why a seat cannot take its last action back. */
+/** Why a seat cannot take back its last action. */
 export const UNDO_PROBLEMS = ['nothing to undo', 'somebody else acted', 'something was learnt', 'game over'] as const;
 export type UndoProblem = (typeof UNDO_PROBLEMS)[number];
 
@@ -18,16 +18,16 @@ export const UNKNOWN_ACTION: Refusal = { clause: '', reason: 'unknown action' };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** One action of a match and what came of it. */
+/** One action of a match and what followed from it. */
 interface Step<E> extends Move {
   readonly events: readonly E[];
-  /** Whether any seat learnt a fact by it. */
+  /** Whether any seat learnt a fact from it. */
   readonly told: boolean;
 }
 
 /**
- * A game being played: the truth, so it stays inside the rules boundary. Out of it go views, redacted events,
- * refusals, and the actor's legal actions.
+ * A game being played. It holds the truth, so it stays inside the rules boundary; only views, redacted events,
+ * refusals and the actor's legal actions leave it.
  */
 export class Match<S extends object, E extends GameEvent, V extends GameView> {
   readonly game: Game<S, E, V>;
@@ -58,7 +58,7 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     return this.#steps.map(({ seat, action }) => ({ seat, action }));
   }
 
-  /** How many actions have been made. */
+  /** How many actions have been taken. */
   get length(): number {
     return this.#steps.length;
   }
@@ -106,8 +106,8 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   }
 
   /**
-   * Takes the seat's last choice back with what was forced on it since, exactly: state and chance are as they were
-   * before it. Answers with that choice.
+   * Takes back the seat's last choice and what was forced on it since, exactly: state and chance are as they were
+   * before. Answers with that choice.
    */
   undo(seat: Seat, forced: ReadonlySet<number> = NONE): Result<Move, UndoProblem> {
     const why = this.whyNoUndo(seat, forced);

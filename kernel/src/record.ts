@@ -11,7 +11,7 @@ import { utf8 } from './utf8.ts';
 /** The version of the file format, not of any game's rules. */
 export const RECORD_FORMAT = 1;
 
-/** An action and whose it was. */
+/** An action and the seat that took it. */
 export interface Move {
   readonly seat: Seat;
   readonly action: Action;
@@ -26,7 +26,7 @@ export interface Deal {
   readonly nonces: readonly string[];
 }
 
-/** Why a game ended before its rules ended it. */
+/** Why a game ended before the rules ended it. */
 export const STOPS = ['resigned', 'time'] as const;
 
 /** A seat that gave up, or whose time ran out; the rules then name no outcome. */
@@ -86,7 +86,7 @@ const dealLine = ({ commitment, secret, nonces }: Deal): string => JSON.stringif
 
 const stopLine = ({ seat, why }: Stop): string => JSON.stringify({ seat, why });
 
-/** The record in the text of a file, or why it is none. A text in which one byte was changed is none. */
+/** The record in the text of a file, or why there is none. A text in which one byte was changed is not a record. */
 export function readRecord(text: string): Result<GameRecord> {
   const json = parseJson(text);
   if (!isObject(json) || !('hideout' in json)) return problem('this is not a Hideout record');

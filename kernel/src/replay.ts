@@ -12,7 +12,7 @@ import { setUp } from './setup.ts';
 /** Finds the rules that a record was made with. */
 export type Library = (game: string) => readonly AnyGame[];
 
-/** The game with just the rules of the record, or a clear word why there is none. */
+/** The game with exactly the rules of the record, or why there is none. */
 export function rulesFor(record: GameRecord, library: Library): Result<AnyGame> {
   const versions = library(record.game);
   if (versions.length === 0) return problem(`this Hideout has no game “${record.game}”`);
@@ -44,16 +44,16 @@ export function replay<S extends object, E extends GameEvent, V extends GameView
   return ok(match);
 }
 
-/** What a verification looks at, in this order. */
+/** What a verification checks, in this order. */
 export const CHECKS = ['commitment', 'nonces', 'actions', 'outcome'] as const;
 
-/** One look of a verification; `problem` says what is wrong. */
+/** One check of a verification; `problem` says what is wrong. */
 export interface Check {
   readonly name: (typeof CHECKS)[number];
   readonly problem: string | undefined;
 }
 
-/** Proves a finished record from its commitment, secret, nonces and actions; all checks without a problem mean proven. */
+/** Proves a finished record from its commitment, secret, nonces and actions; it is proven if no check has a problem. */
 export function verify(game: AnyGame, record: GameRecord): readonly Check[] {
   return [
     { name: 'commitment', problem: whyCommitment(record) },
@@ -86,7 +86,7 @@ function whyActions(game: AnyGame, record: GameRecord): readonly Check[] {
   ];
 }
 
-/** A game that was stopped had not ended by its rules, and one of its seats stopped it. */
+/** If a game was stopped, its rules must not have ended it, and one of its seats must have stopped it. */
 function whyStop({ stop, names, outcome }: GameRecord, replayed: Outcome | undefined): string | undefined {
   if (replayed || outcome) return 'the game ended by its rules, so nobody stopped it';
   return stop!.seat < names.length ? undefined : `seat ${stop!.seat + 1}, which stopped the game, does not exist`;

@@ -1,4 +1,4 @@
-/** What an edge of the house answers: a value, or a problem in one clear sentence. Inside, only our own bugs throw. */
+/** The answer at an edge of the house: a value, or a problem in one clear sentence. Inside, only our own bugs throw. */
 export type Result<T, Problem = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };

@@ -1,6 +1,6 @@
 /**
- * What a random number is for. Each stream is drawn on its own, so that, for example,
- * the number of dice rolled never changes how a pile is shuffled again.
+ * What a random number is for. Each stream is drawn separately, so that, for example,
+ * the number of dice rolled never changes how a pile is reshuffled.
  */
 export const DEAL = 0;
 export const DICE = 1;

@@ -6,7 +6,7 @@ export type Seat = Id<'Seat'>;
 /** Names a seat; a bare number becomes a Seat here and nowhere else. */
 export const seatOf = (index: number): Seat => index as Seat;
 
-/** Somebody who watches and sees only what lies open. */
+/** Somebody who watches and sees only what is open to all. */
 export const SPECTATOR = -1;
 
 /** Whoever looks at a game: a seat, or a spectator. */

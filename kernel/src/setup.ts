@@ -7,11 +7,11 @@ export interface Choice {
   readonly maxSeats?: number;
 }
 
-/** A set-up choice as data, so that page, terminal and API need no form of their own for any game. */
+/** A choice made at set-up, as data, so that page, terminal and API need no form of their own for any game. */
 export interface Option {
   readonly id: string;
   readonly choices: readonly Choice[];
-  /** The id of the choice taken when nobody chose; it fits every number of seats. */
+  /** The id of the choice taken by default; it fits every number of seats. */
   readonly standard: string;
   readonly clause: string;
 }

@@ -1,11 +1,11 @@
 import type { NOBODY, Seat } from './seat.ts';
 
-/** One line of a score sheet: so many points, for what, by which clause. */
+/** One line of a score sheet: how many points, what for, and which clause says so. */
 export interface SheetLine {
   readonly clause: string;
   /** Key for `Words.line`. */
   readonly what: string;
-  /** Ids that the words name, for example a card and a count. */
+  /** Ids and counts that the words mention, for example a card and how many. */
   readonly of: readonly number[];
   readonly points: number;
 }

@@ -4,7 +4,7 @@ import type { Title } from './facts.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
 
-/** To whom a sentence is said, and what the seats are called. */
+/** Who a sentence is addressed to, and what the seats are called. */
 export interface Audience {
   readonly viewer: Viewer;
   /** By seat; the viewer's own name is not used: that seat is “you”. */
@@ -46,9 +46,9 @@ export interface Words<E, V> extends Title {
   say(event: E, to: Audience): string;
   /** A short label for any action of the action space, legal or not; different for different legal actions. */
   label(action: Action, view: V): string;
-  /** Who must do what, in one sentence. */
+  /** A sentence that says who must do what. */
   status(view: V, to: Audience): string;
-  /** Why not, in one sentence, for every reason that `Game.refuse` gives. */
+  /** A sentence that says why not, for every reason that `Game.refuse` gives. */
   refusal(reason: string): string;
   option(option: string): string;
   choice(option: string, choice: string): string;

@@ -5,7 +5,7 @@ export type Baseline = Readonly<Record<string, Readonly<Record<string, number>>>
 
 /** A rate that has fallen by more than this share is a regression. */
 const TOLERANCE = 0.2;
-/** Bytes an action may grow by: what the measuring itself can add. */
+/** By how many bytes an action may grow: what the measuring itself can add. */
 const BYTES = 2;
 
 /** One figure of a bench beside its baseline. */
@@ -35,7 +35,7 @@ export function compare(bench: Bench, baseline: Baseline): readonly Comparison[]
   });
 }
 
-/** The better of two measurements of a figure: other work on the machine only ever makes one worse. */
+/** The better of two measurements of a figure: other work on the machine can only make one worse. */
 export const bestOf = (first: readonly Comparison[], second: readonly Comparison[]): readonly Comparison[] =>
   first.map((each, i) => (each.isRegression ? second[i]! : each));
 

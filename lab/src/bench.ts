@@ -2,28 +2,28 @@ import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
 import { midgames, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
 
-/** What one core of this machine does with a game in a second of its time. */
+/** What one core of this machine does with a game in a second of CPU time. */
 export interface Bench {
   readonly game: string;
   /** Random play of whole games: set-up, actor, legal list and apply; no refusals, no events. */
   readonly actionsPerSecond: number;
   readonly gamesPerSecond: number;
-  /** Copies into a state that is used again. */
+  /** Copies into a reused state. */
   readonly clonesPerSecond: number;
   /** States written down as a line. */
   readonly encodesPerSecond: number;
-  /** Views of the seat to act. */
+  /** Views of the seat that must act. */
   readonly viewsPerSecond: number;
-  /** Imagined states from such views, into a state that is used again. */
+  /** Imagined states from such views, into a reused state. */
   readonly imaginesPerSecond: number;
   /** Iterations of the search of the bot “medium”, at random moments of games. */
   readonly searchesPerSecond: number;
   /** The same half-way through games, and there with nothing but the rules: every playout random and to the end. */
   readonly midgameSearchesPerSecond: number;
   readonly plainSearchesPerSecond: number;
-  /** Bytes newly taken from the heap for each action of random play, garbage included. */
+  /** Bytes allocated on the heap per action of random play, garbage included. */
   readonly bytesPerAction: number;
-  /** Rounds of a fixed piece of work in the same process at the same time: what the other rates are compared with. */
+  /** Rounds of a fixed piece of work in the same process: what the other rates are compared with. */
   readonly yardstick: number;
 }
 
@@ -46,7 +46,7 @@ export interface Effort {
   readonly milliseconds: number;
 }
 
-/** Enough for steady figures: about ten seconds a game. */
+/** Enough for steady figures: about ten seconds per game. */
 export const STANDARD_EFFORT: Effort = { rounds: 7, milliseconds: 300 };
 
 const SEED = 1;
@@ -107,7 +107,7 @@ function yardstick(): void {
   if (JSON.stringify({ sum, yard: Array.from(YARD.subarray(0, 8)) }) === '') throw new Error('never');
 }
 
-/** Plays random games one after another in the same state. */
+/** Plays random games one after another, reusing the same state. */
 class RandomPlayer {
   games = 0;
   actions = 0;
@@ -140,7 +140,7 @@ class RandomPlayer {
   }
 }
 
-/** States at random moments of random games, and what the seat to act sees of them. */
+/** States at random moments of random games, and what the seat that must act sees of them. */
 function sample(game: AnyGame, setup: Setup) {
   const rng = new FastRng(SEED);
   const legal = new ActionList();
@@ -156,7 +156,7 @@ function sample(game: AnyGame, setup: Setup) {
   return { states, views: states.map((state) => game.view(state, seatOf(game.actor(state)))) };
 }
 
-/** How often the work is done in a second of this thread's time, tried for about so long. */
+/** How often the work is done per second of this thread's CPU time, measured for about `milliseconds`. */
 function workFor(work: () => void, milliseconds: number): number {
   const start = threadMilliseconds();
   let now = start;
@@ -171,7 +171,7 @@ function workFor(work: () => void, milliseconds: number): number {
   return (1000 * times) / (now - start);
 }
 
-/** How long this thread has had a core: what else the machine does at the same time is left out. */
+/** How long this thread has had a core; other work on the machine does not count. */
 export function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -181,8 +181,8 @@ export function threadMilliseconds(): number {
 const WINDOW = 200_000;
 
 /**
- * The median over windows of play of how much the heap grew, garbage included. Garbage is collected before each window
- * where Node allows it. A window in which it was collected nevertheless does not count; if all are such, shorter ones do.
+ * The median, over windows of play, of how much the heap grew, garbage included. Where Node allows it, garbage is
+ * collected before each window. A window with a collection inside does not count; if all have one, shorter ones do.
  */
 function measureBytes(player: RandomPlayer, rounds: number, window = WINDOW): number {
   const grown: number[] = [];

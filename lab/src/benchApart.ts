@@ -9,7 +9,7 @@ export interface BenchJob {
   readonly effort: Effort;
 }
 
-/** Lets garbage be collected on demand, and keeps a whole window of it until then. */
+/** Allows garbage collection on demand, and leaves room for a whole window of garbage until then. */
 const FLAGS = ['--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 type Message = { readonly rounds: number } | { readonly result: Bench };

@@ -46,7 +46,7 @@ export class Searcher {
   }
 }
 
-/** States half-way through random games: as many actions were made as come. */
+/** States half-way through random games: as many actions lie behind as ahead. */
 export function midgames(game: AnyGame, setup: Setup, rng: FastRng): object[] {
   return Array.from({ length: POSITIONS }, () => midgame(game, setup, rng));
 }

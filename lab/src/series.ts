@@ -29,13 +29,13 @@ export interface Round {
   readonly seated: readonly number[];
 }
 
-/** Hears what happens in a series; without it nothing is built for it. */
+/** Hears what happens in a series; without a listener no events are built. */
 export interface Witness extends Log<GameEvent> {
   /** An action was chosen and carried out. */
   acted(action: Action): void;
 }
 
-/** A bot takes all the iterations of its level, however long they last, so that nothing depends on the machine. */
+/** A bot takes all the iterations of its level, however long they take, so that nothing depends on the machine. */
 const BUDGET: Budget = { milliseconds: Infinity };
 
 /**

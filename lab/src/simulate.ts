@@ -3,7 +3,7 @@ import { chunksOf } from './run/chunk.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import { shareOut, type Running } from './threads.ts';
 
-/** What came of a simulation. Everything but the times depends on the job and the number of games alone. */
+/** The result of a simulation. Everything but the times depends on the job and the number of games alone. */
 export interface Simulation {
   readonly games: number;
   readonly actions: number;
@@ -18,11 +18,11 @@ export interface Simulation {
   readonly meanScores: readonly number[];
   /** Games by kind of ending. */
   readonly endings: Readonly<Record<string, number>>;
-  /** Mean number of actions of a game. */
+  /** Mean number of actions per game. */
   readonly meanLength: number;
 }
 
-/** Simulates games 0 to `games` − 1 of the job. Throws a RangeError when the job is not a possible one. */
+/** Simulates games 0 to `games` − 1 of the job. Throws a RangeError if the job is not valid. */
 export async function simulate(job: Job, games: number, running: Running): Promise<Simulation> {
   const lineup = lineupOf(job);
   if (!lineup.ok) throw new RangeError(lineup.problem);

@@ -1,22 +1,22 @@
 import { Tinypool } from 'tinypool';
 import type { Chunk } from './run/chunk.ts';
 
-/** What threads are told at their start: a name in TASKS, and what it is about. */
+/** What threads are told when they start: a name in TASKS, and its settings. */
 export interface Order {
   readonly task: string;
   readonly settings: unknown;
 }
 
-/** How work is shared out; none of it changes what comes out. */
+/** How work is shared out; none of this changes the results. */
 export interface Running {
   readonly workers: number;
-  /** Told after every chunk how many items are done. */
+  /** Called after every chunk with the number of items done. */
   readonly onProgress?: (items: number) => void;
-  /** Ends the work; what is done is kept. */
+  /** Ends the work; what has been done is kept. */
   readonly signal?: AbortSignal;
 }
 
-/** A thread that has nothing to do for so long is ended. */
+/** A thread that has had nothing to do for this long is ended. */
 const IDLE_MS = 60_000;
 
 /** Threads that do the chunks of one order. They start when they are needed. */
@@ -35,13 +35,13 @@ export class Threads<R> {
     });
   }
 
-  /** What comes of the chunk; rejected when the threads are closed before it is done. */
+  /** The result of the chunk; rejected if the threads are closed before it is done. */
   do({ from, to }: Chunk): Promise<R> {
     if (this.#isClosed) return Promise.reject(new Error('these threads are closed'));
     return this.#pool.run({ from, to }) as Promise<R>;
   }
 
-  /** Ends all threads, whatever they are at. */
+  /** Ends all threads, whatever they are doing. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#pool.destroy();
@@ -49,7 +49,7 @@ export class Threads<R> {
 }
 
 /** Has threads do all chunks and hands over each result as it comes, until all are done or the signal ends it. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what comes of a chunk of the order
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the result of a chunk of the order
 export async function shareOut<R>(
   order: Order,
   chunks: readonly Chunk[],

@@ -152,7 +152,7 @@ describe('a run', () => {
     const bad: readonly [unknown, string][] = [
       ['x', 'this is not the plan of a run'],
       [{ ...plan, task: 'dance' }, 'unknown task'],
-      [{ ...plan, total: 0 }, 'no size'],
+      [{ ...plan, total: 0 }, 'no valid number of items'],
       [{ ...plan, settings: { ...settings, rulesVersion: 99 } }, 'this run is of rules version 99'],
       [{ ...plan, settings: { ...settings, bots: ['genius', 'random'] } }, 'no bot “genius”'],
       [{ ...plan, settings: 7 }, 'these are not the settings of a simulation'],

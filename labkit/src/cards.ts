@@ -9,10 +9,10 @@ export const USES = 0;
 export const SEATS = 1;
 /** Sum over its uses of what the game was worth to the seat that used it, in twelfths. */
 export const PAYOFFS = 2;
-/** Sum of places of its first use among the seat's cards of a round, from 1. */
+/** Sum of the places of its first use among the seat's cards of a round, from 1. */
 export const PLACES = 3;
 
-/** Counts who used which card when, and what became of them. */
+/** Counts who used which card and when, and how their games went. */
 export class CardCount {
   readonly chart: Chart;
   readonly #cards: number;

@@ -1,4 +1,4 @@
-/** The public face of the lab kit: what the lab counts and tunes, and what a game brings for it. */
+/** The public face of the lab kit: what the lab counts and tunes, and what a game provides for it. */
 export * from './cards.ts';
 export * from './chart.ts';
 export * from './counter.ts';

@@ -16,7 +16,7 @@ export function intervalOfRate(wins: number, games: number): Interval {
   return { low: Math.max((middle - reach) / scale, 0), high: Math.min((middle + reach) / scale, 1) };
 }
 
-/** The interval of the mean of shares from 0 to 1, one for each deal; never narrower than one deal more or less allows. */
+/** The interval of a mean of shares from 0 to 1, one per deal; never narrower than one deal more or less allows. */
 export function intervalOfShares(shares: ArrayLike<number>): Interval {
   const deals = shares.length;
   const mean = meanOf(shares);

@@ -2,7 +2,7 @@ import type { Setup } from '@hideout/kernel';
 import type { Counter } from './counter.ts';
 import type { Tunable } from './tunable.ts';
 
-/** What a game brings for the lab; all of it may be left out. */
+/** What a game provides for the lab; all of it may be left out. */
 export interface Lab {
   /** Counts what its reports show. */
   readonly counter?: (setup: Setup) => Counter;

@@ -1,9 +1,9 @@
 import type { AnyGame, Outcome } from '@hideout/kernel';
 
-/** How often each value came, by value. */
+/** How often each value occurred, by value. */
 export type Frequencies = Record<string, number>;
 
-/** Payoffs are counted in twelfths: whole numbers also when two, three or four share a win. */
+/** Payoffs are counted in twelfths: whole numbers even if two, three or four share a win. */
 export const WHOLE = 12;
 
 /**
@@ -26,14 +26,14 @@ export interface Ledger {
   readonly scores: Frequencies[];
   /** Games by number of actions. */
   readonly lengths: Frequencies;
-  /** Games by what the best was ahead of the next. */
+  /** Games by how far the best was ahead of the next. */
   readonly margins: Frequencies;
   /** Games by how often the lead changed hands, of those in which it is watched. */
   readonly leadChanges: Frequencies;
-  /** Games that somebody won alone, by the most that the winner had been behind. */
+  /** Games that somebody won alone, by how far behind the winner had been at worst. */
   readonly deficits: Frequencies;
   readonly endings: Frequencies;
-  /** Actions by verb, and what came about by type of event. */
+  /** Actions by verb, and events by type. */
   readonly verbs: Frequencies;
   readonly events: Frequencies;
   /** The cells of each chart of the game's counter. */
@@ -67,7 +67,7 @@ export function count(frequencies: Frequencies, value: number | string, times = 
   frequencies[value] = (frequencies[value] ?? 0) + times;
 }
 
-/** What one finished game adds besides what was seen on the way. */
+/** What one finished game adds to what was seen along the way. */
 export interface GameResult {
   readonly outcome: Outcome;
   /** By seat. */
@@ -75,7 +75,7 @@ export interface GameResult {
   /** By seat: the bot's place in the list. */
   readonly bots: readonly number[];
   readonly actions: number;
-  /** What the best is ahead of the next; 0 where there is no next. */
+  /** How far the best is ahead of the next; 0 where there is no next. */
   readonly margin: number;
   /** Where the lead was watched. */
   readonly race?: { readonly changes: number; readonly deficit: number };
@@ -110,7 +110,7 @@ export function enter(
 
 type Counts = number | Counts[] | { [key: string]: Counts };
 
-/** Adds the numbers of `more` to those of `sum`, key by key. Both are counts of the same shape; new keys are taken over. */
+/** Adds the numbers of `more` to those of `sum`, key by key. Both are counts of the same shape; new keys are added. */
 export function addCounts<T extends object>(sum: T, more: T): T {
   addInto(sum as unknown as Record<string, Counts>, more as unknown as Record<string, Counts>);
   return sum;

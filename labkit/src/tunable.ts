@@ -1,7 +1,7 @@
 import type { AnyGame, Setup, Tuning } from '@hideout/kernel';
 import type { Ledger } from './ledger.ts';
 
-/** A designed (D) figure with the bounds that it may be tuned in. */
+/** A designed (D) figure with the bounds within which it may be tuned. */
 export interface Knob {
   readonly key: string;
   readonly value: number;
@@ -11,13 +11,13 @@ export interface Knob {
   readonly group?: string;
 }
 
-/** What the rulebook wants of a figure of play: between `low` and `high`. */
+/** A figure of play that the rulebook wants between `low` and `high`. */
 export interface Target {
   readonly clause: string;
   readonly name: string;
   readonly low: number;
   readonly high: number;
-  /** How far outside counts as one: makes targets of different units comparable. */
+  /** How far outside the range counts as one: makes targets of different units comparable. */
   readonly scale: number;
   measure(ledger: Ledger): number;
 }
@@ -25,14 +25,14 @@ export interface Target {
 /** A game whose D figures can be tuned. */
 export interface Tunable {
   readonly knobs: readonly Knob[];
-  /** The set-ups in each of which all targets must be met. */
+  /** The set-ups; all targets must be met in each. */
   readonly setups: readonly Setup[];
   readonly targets: readonly Target[];
   /** The game with these figures. Throws a RangeError when the rules do not allow them. */
   with(tuning: Tuning): AnyGame;
 }
 
-/** The seats' shares of games won alone, of those that somebody won alone. */
+/** The share that each seat has of the games that somebody won alone. */
 export const decidedShare =
   (seat: number) =>
   (ledger: Ledger): number => {
@@ -40,7 +40,7 @@ export const decidedShare =
     return decided === 0 ? 0 : ledger.wins[seat]! / decided;
   };
 
-/** How often a kind of event came a game. */
+/** How often a kind of event happened per game. */
 export const eventsAGame =
   (type: string) =>
   (ledger: Ledger): number =>

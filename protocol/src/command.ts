@@ -8,7 +8,7 @@ const just = <const Type extends string>(type: Type) => z.strictObject({ type: z
 /** Everything that somebody can do at a table, the same over HTTP and over a socket. */
 export const Command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat: SeatNumber, nonce: Nonce, invite: z.optional(Invite) }),
-  /** The host decides anew who is to have an empty seat. */
+  /** The host changes who an empty seat is for. */
   z.strictObject({ type: z.literal('plan'), seat: SeatNumber, plan: SeatPlan }),
   just('start'),
   /** The host gives up a table that has not started. */
@@ -23,9 +23,9 @@ export const Command = z.discriminatedUnion('type', [
     turn: EntryNumber,
     forced: z.optional(z.boolean()),
   }),
-  /** Takes one's last choice back, with what was forced after it. */
+  /** Takes back one's last choice, with what was forced after it. */
   z.strictObject({ type: z.literal('undo'), turn: EntryNumber }),
-  /** Asks the others to go back to where `moves` actions had been made. */
+  /** Asks the others to go back to the position after `moves` actions. */
   z.strictObject({ type: z.literal('ask'), moves: z.int().check(z.gte(0)), turn: EntryNumber }),
   z.strictObject({ type: z.literal('answer'), yes: z.boolean(), turn: EntryNumber }),
   just('resign'),
@@ -42,6 +42,6 @@ export type Command = z.infer<typeof Command>;
 export const CommandRequest = z.strictObject({ key: Key, command: Command });
 export type CommandRequest = z.infer<typeof CommandRequest>;
 
-/** The command was carried out, and is safe on disk, as this entry of the table. */
+/** The command was carried out as this entry of the table, and is safe on disk. */
 export const Done = z.object({ number: EntryNumber });
 export type Done = z.infer<typeof Done>;

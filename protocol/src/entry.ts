@@ -29,7 +29,7 @@ export const SeenEntry = z.discriminatedUnion('type', [
     forced: z.optional(z.boolean()),
     events: z.array(SeenEvent),
   }),
-  /** The game has gone back to where `moves` actions had been made. */
+  /** The game has gone back to the position after `moves` actions. */
   entry('undone', { seat: SeatNumber, moves: z.int() }),
   /** With `done` there was nobody to ask, and the game has gone back. */
   entry('asked', { seat: SeatNumber, moves: z.int(), done: z.boolean() }),

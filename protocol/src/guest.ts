@@ -26,6 +26,6 @@ export type NewGuest = z.infer<typeof NewGuest>;
 export const Guest = z.object({ name: Name });
 export type Guest = z.infer<typeof Guest>;
 
-/** The answer to a new guest; the token is told this once. */
+/** The answer to a new guest; the token is shown only this once. */
 export const Welcome = z.object({ name: Name, token: Token });
 export type Welcome = z.infer<typeof Welcome>;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const TableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 export const GuestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 
-/** What a browser or a program proves itself with: a guest's id and 256 random bits. The server keeps only a hash. */
+/** How a browser or a program identifies itself: a guest's id and 256 random bits. The server keeps only a hash. */
 export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));
 
 /** The part of a link that opens the seats kept for friends. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every kind of answer that is not the one hoped for. */
+/** Every way in which a request can fail. */
 export const PROBLEM_CODES = [
   'malformed',
   'unauthorized',
@@ -10,14 +10,14 @@ export const PROBLEM_CODES = [
   'refused',
   /** The table has moved on since the client looked. */
   'stale',
-  /** The table is not in a state for it. */
+  /** The table is not in the right state for it. */
   'untimely',
   'too-many',
   'too-large',
   'unavailable',
 ] as const;
 
-/** Why not, in one clear sentence. With `retry` the same again may succeed. */
+/** Why not, in one clear sentence. With `retry`, trying again may succeed. */
 export const Problem = z.object({
   code: z.enum(PROBLEM_CODES),
   message: z.string(),

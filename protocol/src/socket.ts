@@ -40,7 +40,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), table: TableId, key: Key, number: EntryNumber }),
   /** The message, or the command with this key, was not carried out and changed nothing. */
   z.object({ type: z.literal('problem'), table: z.optional(TableId), key: z.optional(Key), problem: Problem }),
-  /** This node is going away: connect again after so many milliseconds. */
+  /** This node is going away: connect again after `retryAfter` milliseconds. */
   z.object({ type: z.literal('bye'), retryAfter: z.int() }),
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -3,7 +3,7 @@ import { Commitment, EntryNumber, Invite, SeatNumber, TableId } from './ids.ts';
 
 const BotLevel = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 
-/** Who is to have a seat: whoever opens the table, a friend with the link, anybody from the lobby, or a bot. */
+/** Who a seat is for: whoever opens the table, a friend with the link, anybody from the lobby, or a bot. */
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('friend') }),
@@ -12,7 +12,7 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;
 
-/** Thinking time: so many seconds for the whole game, and more each time the turn passes on. */
+/** Thinking time: seconds for the whole game, and more each time the turn passes on. */
 export const ClockPlan = z.strictObject({
   seconds: z.int().check(z.gte(10), z.lte(86_400)),
   increment: z.int().check(z.gte(0), z.lte(600)),
@@ -22,7 +22,7 @@ export type ClockPlan = z.infer<typeof ClockPlan>;
 /** What a table is opened with. */
 export const NewTable = z.strictObject({
   game: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** What is left out is played in its standard form. */
+  /** Options that are left out take their standard choice. */
   options: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),
   seats: z.array(SeatPlan).check(z.minLength(1), z.maxLength(16)),
   clock: z.optional(ClockPlan),
@@ -33,7 +33,7 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
-/** The answer to a new table; the invite is told this once, and can be renewed. */
+/** The answer to a new table; the invite is shown only this once, and can be renewed. */
 export const Opened = z.object({ table: TableId, commitment: Commitment, invite: Invite });
 export type Opened = z.infer<typeof Opened>;
 

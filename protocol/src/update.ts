@@ -20,11 +20,11 @@ export const GameState = z.object({
   view: SeenView,
   /** The viewer's legal actions when it must act, otherwise none. */
   legal: z.array(z.int()),
-  /** Why the viewer cannot take its last choice back without asking; absent when it can. */
+  /** Why the viewer cannot take back its last choice without asking; absent when it can. */
   noUndo: z.optional(z.enum([...UNDO_PROBLEMS, 'watching'])),
   moves: z.int(),
   outcome: z.optional(z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) })),
-  /** Who ended the game before its rules did; everybody else has won, or in a team nobody. */
+  /** Who ended the game before its rules did; everybody else has won, or nobody in a team. */
   stop: z.optional(z.object({ seat: SeatNumber, why: z.enum(STOPS) })),
   /** A take-back that waits for answers from these seats. */
   asked: z.optional(z.object({ seat: SeatNumber, moves: z.int(), waiting: z.array(SeatNumber) })),

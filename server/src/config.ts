@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { StorePlace } from './store/open.ts';
 
-/** So many in a burst, and so many more each second. */
+/** How many at once, and how many more each second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -17,10 +17,10 @@ export interface Limits {
   readonly tablesPerHost: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** New sockets of one address. */
+  /** New sockets from one address. */
   readonly connects: Rate;
   readonly watchesPerSocket: number;
-  /** Requests of one address in a minute; new guests and new tables are counted on their own as well. */
+  /** Requests per minute from one address; new guests and new tables are also counted separately. */
   readonly requestsPerMinute: number;
   readonly newGuestsPerMinute: number;
   readonly newTablesPerMinute: number;
@@ -35,7 +35,7 @@ export interface ServerConfig {
   readonly store: StorePlace;
   /** Where browsers reach it, for example https://hideout.example; other origins may not open sockets. */
   readonly origins: readonly string[];
-  /** Whether a reverse proxy in front tells the client's address. */
+  /** Whether a reverse proxy in front passes on the client's address. */
   readonly trustProxy: boolean;
   /** The built web client. */
   readonly webRoot: string;
@@ -50,20 +50,20 @@ export interface ServerConfig {
   readonly patienceMs: number;
   /** How often the node looks for tables that wait for a bot or a clock. */
   readonly wakeEveryMs: number;
-  /** Open tables that nobody has touched for so long are forgotten. */
+  /** Open tables that nobody has touched for this many days are deleted. */
   readonly openTableDays: number;
   readonly limits: Limits;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
-  /** Where the log goes, a line of JSON at a time; the standard output when nobody said. */
+  /** Where the log goes, a line of JSON at a time; standard output if left out. */
   readonly log?: { readonly write: (line: string) => void };
-  /** Who scrapes /metrics through a proxy must show this; without it only direct requests are answered. */
+  /** Scraping /metrics through a proxy needs this token; without it only direct requests are answered. */
   readonly metricsToken: string | undefined;
   readonly now: () => number;
   /** The server's share of the chance of a new table. */
   readonly secret: () => Uint8Array;
 }
 
-/** The standard set-up of one node. */
+/** The default configuration of a node. */
 export const STANDARD: ServerConfig = {
   host: '127.0.0.1',
   port: 7070,

@@ -47,7 +47,7 @@ export class House {
   /** The guest whose token this is. */
   async guestBy(token: string): Promise<GuestRow | undefined> {
     const guest = await this.#store.guest(guestOfToken(token));
-    // A hash is compared even where there is no such guest, so that the time tells nothing.
+    // A hash is compared even if there is no such guest, so that timing reveals nothing.
     const isTheirs = matches(token, guest?.tokenHash ?? hashOf(''));
     return isTheirs ? guest : undefined;
   }
@@ -72,7 +72,7 @@ export class House {
     return ok({ table: founding.value.id, commitment: new Table(founding.value, game).commitment, invite });
   }
 
-  /** A new link for the friends' seats; the old one opens nothing any more. */
+  /** A new link for the friends' seats; the old one stops working. */
   async renewInvite(guest: GuestRow, table: string): Promise<Result<string, Problem>> {
     const row = await this.#store.table(table);
     if (!row) return NO_TABLE;
@@ -115,7 +115,7 @@ export class House {
     return row !== undefined && matches(invite!, row.inviteHash);
   }
 
-  /** What happened after entry `from`; waits up to so long for something new. */
+  /** What happened after entry `from`; waits up to `waitMs` for something new. */
   async update(table: string, onlooker: Onlooker, from: number, waitMs: number): Promise<Result<Update, Problem>> {
     const room = await this.#rooms.get(table);
     if (!room) return NO_TABLE;
@@ -130,7 +130,7 @@ export class House {
     return ok(await room.read((now) => showUpdate(now, onlooker, from)));
   }
 
-  /** Lets nobody wait any longer. */
+  /** Ends all waiting. */
   close(): void {
     this.#closing.abort();
   }
@@ -146,7 +146,7 @@ export class House {
     if (!room) return NO_TABLE;
     return room.read((now) => {
       const record = recordOf(now);
-      if (!record) return deny('untimely', 'The record is open once the game is over.');
+      if (!record) return deny('untimely', 'The record can be read once the game is over.');
       if (!mayLookAround(now, guest?.id)) return deny('forbidden', 'This record is for the players only.');
       return ok(writeRecord(record));
     });
@@ -171,7 +171,7 @@ export class House {
   }
 }
 
-/** Settles when the table changes, when the server closes, or after so many milliseconds. */
+/** Settles when the table changes, when the server closes, or after `waitMs` milliseconds. */
 function nextChange(room: Room, guest: string | undefined, waitMs: number, closing: AbortSignal) {
   const { promise: done, resolve } = Promise.withResolvers<void>();
   const cancel = (): void => {

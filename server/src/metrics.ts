@@ -2,7 +2,7 @@ import type { Problem } from '@hideout/protocol';
 import type { Result } from '@hideout/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted now, asked for whenever somebody looks. */
+/** Current values, read whenever somebody scrapes. */
 export interface Gauges {
   readonly sockets: () => number;
   readonly rooms: () => number;
@@ -29,7 +29,7 @@ export class Metrics {
   });
   readonly #storeFailures = new Counter({
     name: 'hideout_store_failures_total',
-    help: 'Calls of the store that failed',
+    help: 'Store calls that failed',
     registers: [this.#registry],
   });
 
@@ -47,7 +47,7 @@ export class Metrics {
     };
     add('hideout_sockets', 'Open sockets', gauges.sockets);
     add('hideout_rooms', 'Tables in memory', gauges.rooms);
-    add('hideout_bot_queue', 'Questions that wait for a bot worker', gauges.botQueue);
+    add('hideout_bot_queue', 'Questions waiting for a bot worker', gauges.botQueue);
     add('hideout_bot_failures', 'Bots that crashed or took too long', gauges.botFailures);
   }
 

@@ -1,6 +1,6 @@
 import type { Rate } from './config.ts';
 
-/** Lets through so many in a burst, and so many more each second. */
+/** Lets through `burst` at once, and `perSecond` more each second. */
 export class Bucket {
   readonly #rate: Rate;
   #tokens: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes one; false when there is none left for now. */
+  /** Takes one token; false if there is none left for now. */
   take(now: number): boolean {
     const { burst, perSecond } = this.#rate;
     this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
@@ -22,7 +22,7 @@ export class Bucket {
     return true;
   }
 
-  /** Whether it is as good as new. */
+  /** Whether it is full again, so that it can be forgotten. */
   isFull(now: number): boolean {
     return this.#tokens + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
   }
@@ -42,7 +42,7 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Whether there is one more for this key now; takes it. */
+  /** Takes one token for this key; false if there is none left for now. */
   take(key: string): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);

@@ -12,7 +12,7 @@ import { openStore } from './store/open.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly address: string;
   readonly port: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ok, problem, type Result } from '@hideout/kernel';
 import { STANDARD, type ServerConfig } from './config.ts';
 
-/** What the command line says; whatever it leaves out comes from the environment, then from the standard. */
+/** What the command line says; whatever it leaves out comes from the environment, then from the defaults. */
 export interface ServeFlags {
   readonly host?: string | undefined;
   readonly port?: number | undefined;
@@ -38,13 +38,13 @@ export function settingsFrom(flags: ServeFlags, environment: Environment): Resul
   });
 }
 
-/** Where the settings say that everything lies. */
+/** Where the settings say that everything is kept. */
 export const placeFrom = ({ data }: Pick<ServeFlags, 'data'>, environment: Environment): ServerConfig['store'] => ({
   databaseUrl: data === undefined ? environment['DATABASE_URL'] : undefined,
   file: join(data ?? environment['HIDEOUT_DATA'] ?? 'data', 'hideout.db'),
 });
 
-/** One core is left to the sockets. */
+/** Leaves one core for the sockets. */
 const standardWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
 function wholeNumber(text: string, max: number): number | undefined {

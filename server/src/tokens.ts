@@ -12,10 +12,10 @@ export const newToken = (guest: string): string => `${guest}.${randomBytes(32).t
 /** Whose token this claims to be. */
 export const guestOfToken = (token: string): string => token.slice(0, token.indexOf('.'));
 
-/** What is kept of a token or an invite. They are random, so a plain hash cannot be searched back. */
+/** What is kept of a token or an invite. They are random, so a plain hash cannot be reversed by guessing. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Whether the secret is the one that was hashed; takes equally long whatever the answer. */
+/** Whether the secret is the one that was hashed; takes the same time whatever the answer. */
 export function matches(secret: string, hash: string): boolean {
   const made = Buffer.from(hashOf(secret));
   const kept = Buffer.from(hash);

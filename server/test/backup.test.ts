@@ -23,7 +23,7 @@ describe('a backup', () => {
 
     const other = { file: join(folder, 'other/hideout.db') };
     expect(await restore(other, file)).toBe(9);
-    await expect(restore(other, file)).rejects.toThrow('empty store only');
+    await expect(restore(other, file)).rejects.toThrow('only into an empty store');
     const again = await serve({ store: other });
     const ann = await Client.connect(again, tokens[0]);
     expect((await ann.watch(table)).state).toMatchObject({ turn: 4, play: { moves: 1 } });
@@ -39,12 +39,12 @@ describe('a backup', () => {
     const empty = { file: join(folder, 'empty.db') };
     const [text, spoilt] = [readFileSync(file, 'utf8'), join(folder, 'spoilt')];
     writeFileSync(spoilt, text.replace('"lines":0', '"lines":1'));
-    await expect(restore(empty, spoilt)).rejects.toThrow('is damaged or not whole');
+    await expect(restore(empty, spoilt)).rejects.toThrow('is damaged or incomplete');
     writeFileSync(spoilt, text);
     truncateSync(spoilt, text.length - 20);
-    await expect(restore(empty, spoilt)).rejects.toThrow('is damaged or not whole');
+    await expect(restore(empty, spoilt)).rejects.toThrow('is damaged or incomplete');
     writeFileSync(spoilt, 'hello\n');
-    await expect(restore(empty, spoilt)).rejects.toThrow('is not a backup of Hideout');
+    await expect(restore(empty, spoilt)).rejects.toThrow('is not a Hideout backup');
     await expect(backup({ file: join(folder, 'nowhere.db') }, join(folder, 'out'))).rejects.toThrow('there is no');
   });
 });

@@ -257,7 +257,9 @@ describe('leaving', () => {
     expect(await ben.do(table, { type: 'leave' })).toMatchObject({ code: 'untimely' });
     await act(ann, pass);
     await ann.untilState(table, (update) => update.state.play!.legal.length > 0);
-    expect(await ben.do(table, { type: 'resign' })).toMatchObject({ message: 'A bot plays for you: come back first.' });
+    expect(await ben.do(table, { type: 'resign' })).toMatchObject({
+      message: 'A bot is playing for you: come back first.',
+    });
     await seen((await ben.do(table, { type: 'return' })) as number);
     expect(ann.latest.get(table)!.state.seats[1]!.player).toBe('person');
     await act(ann, pass);
@@ -275,7 +277,7 @@ describe('leaving', () => {
     });
     const [ann, ben] = clients as [Client, Client];
     const relieve = (seat: number) => ben.do(table, { type: 'relieve', seat });
-    expect(await relieve(1)).toMatchObject({ message: 'The table does not wait for a person on that seat.' });
+    expect(await relieve(1)).toMatchObject({ message: 'The table is not waiting for a person in that seat.' });
     expect(await relieve(0)).toMatchObject({ message: 'Give them 60 more seconds.' });
     now += 61_000;
     expect(await relieve(0)).toBeTypeOf('number');

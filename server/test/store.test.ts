@@ -239,7 +239,7 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     const copy = await all(target);
     expect(copy).toEqual(await all(store));
     expect(copy).toHaveLength(1 + 1 + 2 + 1100);
-    await expect(target.load(store.dump())).rejects.toThrow('empty store only');
+    await expect(target.load(store.dump())).rejects.toThrow('only into an empty store');
   });
 });
 
@@ -263,7 +263,7 @@ describe('SQLite', () => {
   it('is for one process at a time', async () => {
     const file = join(scratch(), 'hideout.db');
     const first = await Sqlite.open(file);
-    await expect(Sqlite.open(file)).rejects.toThrow('another Hideout uses');
+    await expect(Sqlite.open(file)).rejects.toThrow('another Hideout is using');
     await first.close();
     await (await Sqlite.open(file)).close();
   });

@@ -61,7 +61,7 @@ describe('opening a table', () => {
   it.each([
     [{ game: 'chess', seats: [{ kind: 'me' }] }, 404, 'There is no game “chess”.'],
     [{ game: 'vault', seats: [{ kind: 'me' }] }, 400, 'This game is for 2 to 4 players.'],
-    [{ game: 'vault', seats: [{ kind: 'me' }, { kind: 'me' }] }, 400, 'You can have one seat only.'],
+    [{ game: 'vault', seats: [{ kind: 'me' }, { kind: 'me' }] }, 400, 'You can have only one seat.'],
     [
       { game: 'vault', seats: [{ kind: 'me' }, { kind: 'open' }], options: { moon: 'full' } },
       400,
@@ -115,16 +115,16 @@ describe('seats', () => {
       code: 'forbidden',
     });
     expect(await ben.do(table, sit(1))).toBe(1);
-    expect(await ann.do(table, sit(1))).toMatchObject({ message: 'Somebody sits there already.' });
-    expect(await ben.do(table, sit(1))).toMatchObject({ message: 'You sit at this table already.' });
+    expect(await ann.do(table, sit(1))).toMatchObject({ message: 'Somebody is already sitting there.' });
+    expect(await ben.do(table, sit(1))).toMatchObject({ message: 'You are already sitting at this table.' });
     expect(await ann.do(table, sit(9))).toMatchObject({ code: 'forbidden' });
-    expect(await ann.do(table, { type: 'start' })).toMatchObject({ message: 'Not everybody sits at the table yet.' });
+    expect(await ann.do(table, { type: 'start' })).toMatchObject({ message: 'Some seats are still empty.' });
     expect(await ann.do(table, { type: 'plan', seat: 1, plan: { kind: 'open' } })).toMatchObject({ code: 'untimely' });
     expect(await ben.do(table, { type: 'leave' })).toBe(2);
     expect(await ann.do(table, { type: 'plan', seat: 1, plan: { kind: 'bot', level: 'random' } })).toBe(3);
     expect(await ann.do(table, sit(0))).toBe(4);
     expect(await ann.do(table, { type: 'start' })).toBe(5);
-    expect(await ben.do(table, sit(1))).toMatchObject({ message: 'This table has started already.' });
+    expect(await ben.do(table, sit(1))).toMatchObject({ message: 'This table has already started.' });
   });
 
   it('need nonces of their own', async () => {

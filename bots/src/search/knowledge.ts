@@ -5,13 +5,13 @@ import type { Action, ActionList, FastRng, GameEvent, Io, Rng, Seat } from '@hid
  * All of it speaks about imagined states, so none of it can know more than the bot's seat does.
  */
 export interface Knowledge<S, V = unknown> {
-  /** An action on the way down the tree is about to be made: whoever keeps track of the world need not read it anew. */
+  /** An action on the way down the tree is about to be taken: keeping track here saves reading the world again. */
   follow?(s: S, action: Action): void;
   /** Picks a sensible action for a playout, quickly; left out, every action is equally likely. */
   pick?(s: S, legal: ActionList, rng: FastRng): Action;
-  /** Plays an imagined game to its end; in place of `pick`, where asking anew for every action costs too much. */
+  /** Plays an imagined game to its end; replaces `pick` where asking for each action costs too much. */
   playOut?(s: S, io: Io<GameEvent>, rng: FastRng): void;
-  /** How promising an action is before it was tried, above 0; the search tries promising ones first. */
+  /** How promising an action is before it has been tried, above 0; the search tries promising ones first. */
   promise?(s: S, action: Action): number;
   /** What an unfinished game seems worth to a seat, 0 to 1; together with `horizon` it replaces playouts to the end. */
   estimate?(s: S, seat: Seat): number;

@@ -1,13 +1,13 @@
 /** How a search weighs and grows its tree. */
 export interface Manner {
-  /** How much an action that was tried seldom is preferred; results lie between 0 and 1. */
+  /** How much an action that was seldom tried is preferred; results lie between 0 and 1. */
   readonly curiosity: number;
-  /** Actions open at a node after n visits: `breadth` · n^`opening`, at least one. Large sets are opened step by step. */
+  /** Actions open at a node after n visits: `breadth` · n^`opening`, at least one. Large sets open step by step. */
   readonly breadth: number;
   readonly opening: number;
   /**
    * How much worse an action is expected to be for each unit that it promises less than the best one, until its own
-   * results tell; left out, promises give the order only.
+   * results count; left out, promises only set the order.
    */
   readonly trust?: number;
   /**
@@ -17,5 +17,5 @@ export interface Manner {
   readonly isSecretive?: boolean;
 }
 
-/** The manner of a game that asks for nothing special. */
+/** The manner of a game that sets none of its own. */
 export const MANNER: Manner = { curiosity: 0.7, breadth: 4, opening: 0.5 };

@@ -7,7 +7,7 @@ import { MANNER, type Manner } from './manner.ts';
 import { Search } from './search.ts';
 import { NONE, ROOT, type Tree } from './tree.ts';
 
-/** Clock and `stop` are looked at once in so many iterations. */
+/** Clock and `stop` are checked once in this many iterations. */
 const CLOCK_STRIDE = 16;
 
 /** A bot for one seat that searches; it keeps its tree from one decision to the next where it can follow the game. */
@@ -20,7 +20,7 @@ export function searchBot<S extends object, E extends GameEvent, V extends GameV
   const search = new Search(game, knowledge, manner);
   let isWarm = false;
 
-  /** Whether the tree stands at this decision; every decision must be followed, also one that needs no thought. */
+  /** Whether the tree stands at this decision; every decision must be followed, even one that needs no thought. */
   const follow = ({ since }: Question): boolean => isWarm && since !== undefined && search.follow(since);
 
   const think = (question: Question): Thought => {
@@ -74,7 +74,7 @@ function rank(tree: Tree, { legal }: Question): Ranked[] {
   return ranking.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** The most visited action after another. */
+/** The most visited action, then the most visited after it, and so on. */
 function mainLine(tree: Tree): Action[] {
   const line: Action[] = [];
   for (let node = mostVisited(tree, ROOT); node !== NONE; node = mostVisited(tree, node)) {

@@ -20,13 +20,13 @@ import { NONE, ROOT, Tree } from './tree.ts';
 const LOGS = Float64Array.from({ length: 1 << 16 }, (_, n) => Math.log(Math.max(n, 1)));
 const log = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));
 
-/** After so many visits a promise counts half. */
+/** After this many visits a promise counts half. */
 const FADE = 16;
 
-/** No walk down the trees is longer; what comes after it is played out. */
+/** No walk down the trees is longer than this; what comes after it is played out. */
 const PATH_ROOM = 4096;
 
-/** Stands in until the first iteration brings its generator. */
+/** Takes the place of a generator until the first iteration brings one. */
 const NO_CHANCE: Rng = {
   below() {
     throw new Error('a search draws no chance before its first iteration');
@@ -82,8 +82,8 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
   }
 
   /**
-   * Keeps what is known below these actions, which were made since the search began or last followed; false, and
-   * everything as it was, where that is nothing. Trees of several seats are not followed.
+   * Keeps what is known below these actions, which were taken since the search began or last followed; false, and
+   * nothing changed, if nothing is known there. Trees of several seats are not followed.
    */
   follow(actions: readonly Action[]): boolean {
     if (this.#trees.length === 0) return false;

@@ -6,9 +6,9 @@ import { isRaised } from './flag.ts';
 import type { Ask, FromWorker, ToWorker } from './message.ts';
 import { thinkInSlices } from './slices.ts';
 
-/** What a worker of any platform brings along. */
+/** What a worker of any platform provides. */
 export interface Platform {
-  /** The game of that id, which may have to be fetched; undefined when there is none. */
+  /** The game with that id, which may have to be fetched; undefined if there is none. */
   gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
   /** How the bots of that game are made. */
   brainOf(id: string): Brain | Promise<Brain>;
@@ -17,7 +17,7 @@ export interface Platform {
   readonly pause: () => Promise<void>;
 }
 
-/** Bots that are kept for chairs; the one that was idle longest goes first. */
+/** How many bots are kept for chairs; the one that has been idle longest goes first. */
 const MOST_CHAIRS = 32;
 
 /**
@@ -48,7 +48,7 @@ export class BotHost {
     this.#last = this.#last.then(() => this.#serve(message));
   }
 
-  /** What cannot be fetched is told to whoever asks. */
+  /** Failures are ignored here: whoever asks next is told. */
   async #prepare(game: string): Promise<void> {
     await Promise.allSettled([this.#platform.gameOf(game), this.#platform.brainOf(game)]);
   }
@@ -66,7 +66,7 @@ export class BotHost {
 
   async #answer(ask: Ask): Promise<FromWorker> {
     const bot = await this.#botFor(ask);
-    await this.#platform.pause(); // a question that was taken back while it waited is not thought about
+    await this.#platform.pause(); // a question cancelled while it waited is not thought about
     const isCancelled = (): boolean =>
       this.#cancelled.has(ask.number) || (ask.flag !== undefined && isRaised(ask.flag));
     const { number } = ask;
@@ -111,5 +111,5 @@ export class BotHost {
   }
 }
 
-/** Names the bot of a chair; a question without a chair finds none. */
+/** The key of a chair's bot; a question without a chair finds none. */
 const keyOf = ({ game, bot, chair }: Ask): string => (chair === undefined ? '' : `${game} ${bot} ${chair}`);

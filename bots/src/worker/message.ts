@@ -5,7 +5,7 @@ import type { Flag } from './flag.ts';
 /** A decision that a bot in a worker is asked about, as plain data: all that its seat knows. */
 export interface Ask {
   readonly type: 'ask';
-  /** Names the question in its answer and when it is cancelled. */
+  /** Identifies the question in its answer and when it is cancelled. */
   readonly number: number;
   readonly game: string;
   readonly bot: string;
@@ -16,7 +16,7 @@ export interface Ask {
   readonly budget?: Budget;
   /**
    * Which player asks, for example a table and a seat. Its bot is then kept from one decision to the next and may use
-   * `since`; without it every question stands alone.
+   * `since`; without a chair every question stands alone.
    */
   readonly chair?: string;
   readonly since?: readonly Action[];
@@ -26,13 +26,13 @@ export interface Ask {
   readonly flag?: Flag;
 }
 
-/** Takes a question back: the bot answers at once with what it has. */
+/** Cancels a question: the bot answers at once with what it has. */
 interface Cancel {
   readonly type: 'cancel';
   readonly number: number;
 }
 
-/** Announces questions about a game, so that the first one need not wait until the game and its brain are fetched. */
+/** Announces questions about a game, so that the first one need not wait for the game and its brain to be fetched. */
 interface Prepare {
   readonly type: 'prepare';
   readonly game: string;

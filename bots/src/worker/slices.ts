@@ -1,9 +1,9 @@
 import type { Question, Thinker, Thought } from '../bot.ts';
 
-/** How long a bot thinks before messages are heard, in milliseconds: a cancelled question is answered about as soon. */
+/** How long a bot thinks between messages, in milliseconds; a cancelled question is answered about that soon. */
 const SLICE = 10;
 
-/** Thinks in slices with a pause after each. The slices change nothing about the thought, only `stop` and limits do. */
+/** Thinks in slices with a pause after each. The slices do not change what is thought; only `stop` and limits do. */
 export async function thinkInSlices(bot: Thinker, question: Question, pause: () => Promise<void>): Promise<Thought> {
   const { iterations, milliseconds } = { ...bot.budget, ...question.budget };
   const start = Date.now();

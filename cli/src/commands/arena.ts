@@ -21,18 +21,18 @@ interface Flags {
 /** A deal takes up to three sequences of the generator, which has 2^32 of them. */
 const MAX_GAMES = 2 ** 30;
 
-/** `hideout arena`: which bot is how strong. */
+/** `hideout arena`: how strong each bot is. */
 export function addArena(program: Command, terminal: Terminal): void {
   program
     .command('arena')
-    .description('let bots meet each other on the same deals with swapped places, and rate them')
+    .description('let bots play each other on the same deals with places swapped, and rate them')
     .argument('<game>', 'which game')
-    .option('--bots <a,b,…>', 'who meets', list, ['random', 'easy', 'medium', 'hard'])
-    .option('--games <n>', 'games of every pairing', wholeNumber(1, MAX_GAMES), 200)
+    .option('--bots <a,b,…>', 'which bots', list, ['random', 'easy', 'medium', 'hard'])
+    .option('--games <n>', 'games per pairing', wholeNumber(1, MAX_GAMES), 200)
     .option('--seats <n>', 'how many seats', wholeNumber(1, 99))
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
+    .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  hideout arena caper-cards --bots easy,hard --seats 4 --games 500 --seed 1')
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
@@ -59,7 +59,7 @@ function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number):
   const body = game.cooperative ? teamTable(result) : [...ratingTable(result), [], ...crossTable(contest, result)];
   const games = result.meetings.reduce((sum, meeting) => sum + meeting.games, 0);
   const closing = game.cooperative
-    ? 'Rate of games won, with 95 % intervals; of two bots each has every other seat.'
+    ? 'Share of games won, with 95 % intervals; two bots sit in alternate seats.'
     : 'Share of the points of the bot at the left, with 95 % intervals.';
   return [
     heading,
@@ -69,7 +69,7 @@ function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number):
   ];
 }
 
-/** Tables stand behind each other with an empty row between them. */
+/** Tables follow one another with an empty row in between. */
 function split(rows: readonly string[][]): string[][][] {
   const at = rows.findIndex((row) => row.length === 0);
   return at < 0 ? [[...rows]] : [rows.slice(0, at), rows.slice(at + 1)];

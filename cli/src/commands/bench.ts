@@ -47,8 +47,8 @@ export function addBench(program: Command, terminal: Terminal): void {
     .option('--milliseconds <n>', 'length of a round', wholeNumber(1, 60_000), STANDARD_EFFORT.milliseconds)
     .option('--check', 'fail if a rate, in yardsticks of the same run, is over 20 % below lab/baseline.json')
     .option('--keep', 'make these figures the baseline')
-    .option('--write', 'write docs/benchmarks.md, with other engines beside ours')
-    .option('--json', 'print one JSON object, without --game a list of them')
+    .option('--write', 'write docs/benchmarks.md, including the comparison with other engines')
+    .option('--json', 'print one JSON object (a list of them without --game)')
     .addHelpText('after', '\nExample:\n  hideout bench --game caper-cards --json')
     .action((flags: Flags) => act(terminal, flags));
 }
@@ -77,7 +77,7 @@ async function act(terminal: Terminal, flags: Flags): Promise<void> {
   if (flags.check) judge(terminal, comparisons);
 }
 
-/** What was said about the effort, as it is written on the command line. */
+/** The flags about effort, as they are written on the command line. */
 function effortFlags({ rounds, milliseconds }: Flags): string {
   const isStandard = rounds === STANDARD_EFFORT.rounds && milliseconds === STANDARD_EFFORT.milliseconds;
   return isStandard ? '' : ` --rounds ${rounds} --milliseconds ${milliseconds}`;

@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** Measures what stands beside our own figures too, and writes docs/benchmarks.md. */
+/** Measures also what our own figures are compared with, and writes docs/benchmarks.md. */
 export async function writeBenchPage(terminal: Terminal, benches: readonly Bench[], flags: string): Promise<void> {
   const told = async (what: string, script: string): Promise<string> => {
     terminal.print(`Measuring ${what} …`);
@@ -35,7 +35,7 @@ interface Beside {
   readonly engine: readonly string[];
 }
 
-/** Actions a second through `hideout engine`, driven by Python; without Python a line that says so. */
+/** Actions per second through `hideout engine`, driven by Python; without Python a line that says so. */
 async function engineLines(benches: readonly Bench[]): Promise<string[]> {
   const lines: string[] = [];
   for (const { game } of benches) {
@@ -69,7 +69,7 @@ function pageOf(benches: readonly Bench[], beside: Beside, flags: string): strin
     ),
   );
   const bytes = row(
-    'bytes of garbage an action',
+    'bytes of garbage per action',
     benches.map(({ bytesPerAction }) => figure(bytesPerAction)),
   );
   return `# Benchmarks
@@ -77,8 +77,8 @@ function pageOf(benches: readonly Bench[], beside: Beside, flags: string): strin
 Written by \`npm run bench -- --write${flags}\` on ${new Date().toISOString().slice(0, 10)}; that command measures all of it again.
 
 Machine: ${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${process.platform} ${process.arch}, Node ${process.version}.
-Rates are per second of one core's time, so that other work on the machine does not count; the median of several
-rounds after a warm-up, each game in a process of its own.
+Rates are per second of one core's time, so that other work on the machine does not count. Each is the median of several
+rounds after a warm-up, with each game in a process of its own.
 
 ## Ours
 
@@ -91,7 +91,7 @@ ${[...rates, bytes].join('\n')}
 
 ## Beside other engines
 
-\`npm run bench:peers\`, all in one run. What is compared, and how fair it is, stands in
+\`npm run bench:peers\`, all in one run. What is compared, and how fairly, is explained in
 [bench-peers/README.md](../bench-peers/README.md).
 
 ${fenced(beside.peers)}
@@ -110,7 +110,7 @@ ${fenced(beside.page)}
 
 ## From another language
 
-Actions a second through [the engine protocol](engine-protocol.md), Python on the other side, by the clock on the wall:
+Actions per second through [the engine protocol](engine-protocol.md), with Python on the other side, in wall-clock time:
 
 ${beside.engine.join('\n')}
 `;

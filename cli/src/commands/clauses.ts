@@ -50,8 +50,8 @@ const counts = ({ clauses, tested, missing }: ClauseCoverage) => ({
 
 const problemsOf = (game: string, { missing, unknown, repeated }: ClauseCoverage): string[] => [
   ...missing.map((id) => `${game}: no test cites ${id}`),
-  ...unknown.map((id) => `${game}: a test cites ${id}, which is no clause`),
-  ...repeated.map((id) => `${game}: ${id} stands twice in the rulebook`),
+  ...unknown.map((id) => `${game}: a test cites ${id}, which does not exist`),
+  ...repeated.map((id) => `${game}: ${id} appears twice in the rulebook`),
 ];
 
 const table = (coverages: ReadonlyMap<string, ClauseCoverage>, width: number): string[] =>

@@ -8,11 +8,11 @@ import type { Terminal } from '../terminal.ts';
 /** No request comes near this. */
 const MAX_LINE = 16_000_000;
 
-/** `hideout engine`: a game that another program drives, one JSON object a line. */
+/** `hideout engine`: a game that another program drives, one JSON object per line. */
 export function addEngine(program: Command, terminal: Terminal): void {
   program
     .command('engine')
-    .description('let another program drive a game: one JSON object a line, in and out')
+    .description('let another program drive a game: one JSON object per line, in and out')
     .argument('<game>', 'which game')
     .addHelpText('after', '\nExample:\n  hideout engine caper-cards < requests.jsonl')
     .action((id: string) => serve(terminal, new Engine(findGame(id))));

@@ -20,12 +20,12 @@ interface Flags {
 export function addFuzz(program: Command, terminal: Terminal): void {
   program
     .command('fuzz')
-    .description('play games steered to where the rules have not been yet, under all laws')
+    .description('play games steered towards untested parts of the rules, under all laws')
     .argument('<game>', 'which game')
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 2000)
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--folder <folder>', 'where the smallest failing record is written', 'runs')
-    .option('--reproduce <file>', 'run one recorded failure again instead')
+    .option('--reproduce <file>', 'run a recorded failure again instead')
     .addHelpText('after', '\nExample:\n  hideout fuzz caper-cards --games 10000')
     .action((id: string, { games, seed = randomInt(2 ** 32), folder, reproduce }: Flags) => {
       const game = findGame(id);

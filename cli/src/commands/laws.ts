@@ -25,7 +25,11 @@ export function addLaws(program: Command, terminal: Terminal): void {
     .argument('<game>', 'which game')
     .option('--games <n>', 'random games for each law and set-up', wholeNumber(1, 1_000_000), 4)
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--bulk <n>', 'instead, that many random games, most of them at full speed', wholeNumber(1, 1_000_000_000))
+    .option(
+      '--bulk <n>',
+      'play this many random games instead, most of them at full speed',
+      wholeNumber(1, 1_000_000_000),
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExamples:\n  hideout laws caper-cards\n  hideout laws caper-cards --bulk 1000000')
     .action((id: string, flags: Flags) => {

@@ -27,8 +27,8 @@ interface Flags {
 }
 
 const NOTE = `
-The game is kept after every action, in data/ or where --save says, and can be
-taken up again.
+The game is saved after every action, in data/ or where --save says, and can be
+resumed later.
 
 Examples:
   hideout play
@@ -39,17 +39,17 @@ Examples:
 export function addPlay(program: Command, terminal: Terminal): void {
   program
     .command('play')
-    .description('play a game here, with people at this keyboard and bots')
-    .argument('[game]', 'which game; without it you are asked')
+    .description('play a game in this terminal, with people at this keyboard and bots')
+    .argument('[game]', 'which game; you are asked if you leave it out')
     .option('--seats <n>', 'how many play', wholeNumber(1, 99))
     .option('--humans <n>', 'how many of them are people; they take the first seats', wholeNumber(0, 99))
     .option('--names <a,b,…>', 'what the seats are called, people first', list)
-    .option('--bots <a,b,…>', 'which bots take the other seats, again and again', list)
+    .option('--bots <a,b,…>', 'which bots take the other seats, repeated as needed', list)
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
     .option('--language <en|de>', 'the language of the game', language)
     .option('--save <file>', 'where to keep the game')
     .option('--force', 'overwrite that file')
-    .option('--resume <file>', 'take a game up again')
+    .option('--resume <file>', 'resume a game')
     .option('--seed <n>', 'a practice deal, the same each time and marked as such', wholeNumber(0, MAX_PRACTICE_SEED))
     .addHelpText('after', NOTE)
     .action((id: string | undefined, flags: Flags) => act(terminal, id, flags));
@@ -69,7 +69,7 @@ async function act(terminal: Terminal, id: string | undefined, flags: Flags): Pr
   }
 }
 
-/** The wish that the command line gives; a mistake in it shows before anything else happens. */
+/** The wish from the command line; a mistake in it shows before anything else happens. */
 function wishOf(id: string, flags: Flags, tongue: Language): Wish {
   const { option, seats, humans, names, bots } = flags;
   const given = { seats, humans, names, bots, options: option };
@@ -86,7 +86,9 @@ const dropUndefined = <T extends object>(values: T): Given<T> =>
 function resume(terminal: Terminal, file: string, id: string | undefined, flags: Flags, tongue: Language): Session {
   const other = Object.keys(flags).find((flag) => flag !== 'resume' && flag !== 'language');
   if (id !== undefined || other !== undefined) {
-    throw new BadInput(`--resume takes the game as it is: leave out ${id === undefined ? `--${other}` : `“${id}”`}`);
+    throw new BadInput(
+      `--resume takes the game as it was saved: leave out ${id === undefined ? `--${other}` : `“${id}”`}`,
+    );
   }
   return Session.resume(terminal, file, tongue);
 }
@@ -96,7 +98,7 @@ function requireNew(terminal: Terminal, file: string): void {
   throw new BadInput(`cannot write ${file}: it exists already; --force overwrites it`);
 }
 
-/** Settles what is played and deals it; undefined when nobody answers any more. */
+/** Settles what is played and deals it; undefined when the input has ended. */
 async function prepare(
   terminal: Terminal,
   keyboard: Keyboard,
@@ -129,14 +131,14 @@ async function askAll(
   return askWish(terminal, keyboard, tongue, wishOf(game.id, flags, tongue), seal);
 }
 
-/** What the host binds itself to before anybody adds a nonce, or that it does not. */
+/** The commitment that the host shows before anybody adds a nonce, or that this is a practice deal. */
 function sealLines(terminal: Terminal, commitment: string, seed: number | undefined, tongue: Language): string[] {
   const phrases = phrasesOf(tongue);
   const notice = seed === undefined ? phrases.sealed(commitment) : phrases.practice(String(seed));
   return [...hang('', notice, terminal.width).map((line) => terminal.paint('quiet', line)), ''];
 }
 
-/** A name for the file of a new game that no file has. */
+/** A file name for a new game that is not taken yet. */
 function freeFile({ streams }: Terminal, game: string): string {
   const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   for (let n = 1; ; n++) {

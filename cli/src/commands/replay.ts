@@ -19,10 +19,10 @@ interface Flags {
 export function addReplay(program: Command, terminal: Terminal): void {
   program
     .command('replay')
-    .description('tell a recorded game again, whole or at one moment')
+    .description('retell a recorded game, whole or at one moment')
     .argument('<file>', 'a record')
-    .option('--step <n>', 'only the moment after so many actions, with the board', wholeNumber(0, 1_000_000))
-    .option('--as <who>', 'what that seat (1, 2, …), a spectator, or all together saw', eyes, 'all')
+    .option('--step <n>', 'only the moment after this many actions, with the board', wholeNumber(0, 1_000_000))
+    .option('--as <who>', 'what that seat (1, 2, …), a spectator, or all of them saw', eyes, 'all')
     .option('--boards', 'draw the board after every action')
     .option('--language <en|de>', 'the language of the words', language)
     .option('--json', 'print one JSON object')

@@ -11,13 +11,13 @@ interface Flags {
   readonly json?: true;
 }
 
-/** `hideout report`: a run as a page to look at, and in short. */
+/** `hideout report`: a run as a page to look at, and a summary. */
 export function addReport(program: Command, terminal: Terminal): void {
   program
     .command('report')
     .description('draw the games of a run: one page with plots, and a summary here')
     .argument('<run>', 'the folder of the run, finished or not')
-    .option('--to <file>', 'where to write the page; report.html in the folder of the run if left out')
+    .option('--to <file>', 'where to write the page (default: report.html in the folder of the run)')
     .option('--json', 'print all counts as one JSON object, and write no page')
     .addHelpText('after', '\nExample:\n  hideout report runs/million')
     .action((path: string, flags: Flags) => act(terminal, path, flags));

@@ -18,7 +18,7 @@ export function addExport(program: Command, terminal: Terminal): void {
     .description('write the games of a run as JSON Lines or CSV')
     .argument('<run>', 'the folder of the run')
     .addOption(new Option('--as <format>', 'which form').choices(FORMATS).default('jsonl'))
-    .option('--to <file>', 'the file to write, instead of the output')
+    .option('--to <file>', 'the file to write (default: standard output)')
     .addHelpText('after', '\nExample:\n  hideout export runs/million --as csv --to games.csv')
     .action((path: string, flags: Flags) => act(terminal, path, flags));
 }

@@ -19,7 +19,7 @@ import { startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { simulationJson, simulationTable } from './runTable.ts';
 
-/** The run in a folder, begun if there is none; one that was begun with other settings is not continued. */
+/** The run in a folder, started if there is none; a run with other settings is not continued. */
 export function openRun(
   path: string,
   settings: SimulationSettings,
@@ -35,9 +35,10 @@ export function openRun(
   const different = Object.keys(wanted).find(
     (key) => !isDeepStrictEqual(plain(wanted[key as keyof SimulationSettings]), begun[key as keyof SimulationSettings]),
   );
-  if (different !== undefined) throw new BadInput(`${path} holds a run with another ${different}; take another folder`);
+  if (different !== undefined)
+    throw new BadInput(`${path} holds a run with another ${different}; choose another folder`);
   if (games !== run.plan.total) {
-    throw new BadInput(`${path} holds a run of ${run.plan.total} games, not ${games}; take another folder`);
+    throw new BadInput(`${path} holds a run of ${run.plan.total} games, not ${games}; choose another folder`);
   }
   return run;
 }
@@ -45,7 +46,7 @@ export function openRun(
 /** As it would be read back from a file. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Does what is missing of a run of games, with a progress bar, and prints what came of all of it. */
+/** Does what is missing from a run of games, with a progress bar, and prints the result of the whole run. */
 export async function simulateRun(
   terminal: Terminal,
   run: RunFolder,
@@ -71,7 +72,7 @@ export async function simulateRun(
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
 }
 
-/** The ledger as the result of a simulation. Seconds and rates are those of this session, which began after some games. */
+/** The ledger as the result of a simulation. Seconds and rates count only what was played in this session. */
 function summarise(ledger: Ledger, already: number, seconds: number): Simulation {
   const { games, actions, wins, draws, endings } = ledger;
   const perGame = (sum: number): number => (games === 0 ? 0 : sum / games);

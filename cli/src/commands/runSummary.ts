@@ -6,7 +6,7 @@ const BAR = 24;
 /** How many of the best and of the worst cards are named. */
 const FEW = 5;
 
-/** A report in lines: what the page draws, the most telling part of it. */
+/** A report in lines: the most telling part of what the page draws. */
 export function summaryOf(subject: Subject, width: number): string[] {
   const { game, ledger, settings, total } = subject;
   const part = ledger.games < total ? ` of ${figure(total)}` : '';

@@ -2,7 +2,7 @@ import { grid, wrap, type AnyGame } from '@hideout/kernel';
 import type { Job, Simulation } from '@hideout/lab';
 import { figure } from '../progress.ts';
 
-/** What came of a simulation as one JSON object. */
+/** The result of a simulation as one JSON object. */
 export const simulationJson = ({ game, setup, bots, seed }: Job, result: Simulation) => ({
   game,
   seats: setup.seats,
@@ -20,7 +20,7 @@ export const simulationJson = ({ game, setup, bots, seed }: Job, result: Simulat
   endings: result.endings,
 });
 
-/** What came of a simulation, in lines. */
+/** The result of a simulation, in lines. */
 export function simulationTable(game: AnyGame, job: Job, result: Simulation, wanted: number, width: number): string[] {
   const share = (count: number): string =>
     result.games === 0 ? '–' : `${((100 * count) / result.games).toFixed(2)} %`;

@@ -15,8 +15,8 @@ interface Flags {
 export function addWork(program: Command, terminal: Terminal): void {
   program
     .command('work')
-    .description('help with runs that others started with --database, until Ctrl-C')
-    .requiredOption('--database <url>', 'the PostgreSQL database that all share')
+    .description('help with runs that others have started with --database, until Ctrl-C')
+    .requiredOption('--database <url>', 'the shared PostgreSQL database')
     .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
     .addHelpText('after', '\nExample:\n  hideout work --database postgres://lab@db.example/lab')
     .action((flags: Flags) => act(terminal, flags));

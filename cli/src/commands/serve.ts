@@ -13,8 +13,8 @@ interface Flags extends ServeFlags {
 }
 
 const NOTE = `
-At a terminal it says where it is open and shows the page; elsewhere, as a
-service, it writes a log in lines of JSON.
+At a terminal it prints its address and opens the page; elsewhere, for example
+as a service, it writes a log as lines of JSON.
 Everything is kept in one SQLite file under --data. With DATABASE_URL set (and
 without --data) it is kept in PostgreSQL, and any number of nodes may run.
 More settings: docs/hosting.md.
@@ -29,8 +29,8 @@ export function addServe(program: Command, terminal: Terminal): void {
   program
     .command('serve')
     .description('serve tables to browsers and programs')
-    .option('--port <n>', 'where to listen (default: 7070)', wholeNumber(0, 65_535))
-    .option('--host <address>', 'on which address (default: 127.0.0.1)')
+    .option('--port <n>', 'the port to listen on (default: 7070)', wholeNumber(0, 65_535))
+    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
     .option('--data <folder>', DATA)
     .option('--no-open', 'do not open the browser')
     .addOption(new Option('--log <kind>', 'for people or for programs').choices(['plain', 'json']))
@@ -38,13 +38,13 @@ export function addServe(program: Command, terminal: Terminal): void {
     .action((flags: Flags) => serve(terminal, flags));
   program
     .command('backup')
-    .description('write everything that a server keeps into one file, while it runs')
+    .description('write everything a server keeps to one file, even while it runs')
     .argument('<file>', 'the file to write')
     .option('--data <folder>', DATA)
     .action((file: string, flags: ServeFlags) => move(terminal, 'backup', file, flags));
   program
     .command('restore')
-    .description('take a backup into an empty store of either kind')
+    .description('restore a backup into an empty store of either kind')
     .argument('<file>', 'the file to read')
     .option('--data <folder>', DATA)
     .action((file: string, flags: ServeFlags) => move(terminal, 'restore', file, flags));
@@ -89,7 +89,7 @@ async function move(terminal: Terminal, which: 'backup' | 'restore', file: strin
   const lines = await server[which](place, resolve(folder, file)).catch((error: unknown) => {
     throw new BadInput(reasonOf(error));
   });
-  terminal.print(which === 'backup' ? `Wrote ${lines} lines to ${file}.` : `Took in ${lines} lines from ${file}.`);
+  terminal.print(which === 'backup' ? `Wrote ${lines} lines to ${file}.` : `Restored ${lines} lines from ${file}.`);
 }
 
 const inFolder = (flags: ServeFlags, folder: string): ServeFlags =>

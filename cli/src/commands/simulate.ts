@@ -31,17 +31,17 @@ const MAX_GAMES = 2 ** 31;
 export function addSimulate(program: Command, terminal: Terminal): void {
   program
     .command('simulate')
-    .description('play many games between bots and count what came of them')
+    .description('play many games between bots and count the results')
     .argument('<game>', 'which game')
     .option('--games <n>', 'how many games', wholeNumber(1, MAX_GAMES), 1000)
-    .option('--bots <a,b,…>', 'one bot for each seat, again and again', list, ['random'])
+    .option('--bots <a,b,…>', 'bots by seat, repeated as needed', list, ['random'])
     .option('--seats <n>', 'how many seats', wholeNumber(1, 99))
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
-    .option('--run <folder>', 'keep every game in this folder; the same command goes on where it was broken off')
-    .option('--rotate', 'bots change seats from game to game, each deal with every seating (with --run)')
-    .option('--database <url>', 'share the work with all who “hideout work” at this PostgreSQL (with --run)')
+    .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
+    .option('--run <folder>', 'keep every game in this folder; the same command resumes an interrupted run')
+    .option('--rotate', 'bots change seats from game to game, playing each deal in every seating (with --run)')
+    .option('--database <url>', 'share the work with everybody running “hideout work” on this PostgreSQL (with --run)')
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',

@@ -31,13 +31,13 @@ export function addTune(program: Command, terminal: Terminal): void {
     .argument('<game>', 'which game')
     .option('--bot <name>', 'who plays every seat')
     .option('--steps <n>', 'changes to try; 0 only measures', wholeNumber(0, 100_000), 40)
-    .option('--games <n>', 'games of a batch', wholeNumber(1, 1_000_000), 100)
-    .option('--batches <n>', 'batches at most for one change', wholeNumber(2, 1000), 12)
+    .option('--games <n>', 'games per batch', wholeNumber(1, 1_000_000), 100)
+    .option('--batches <n>', 'the most batches for one change', wholeNumber(2, 1000), 12)
     .option('--seed <n>', 'same seed, same search', wholeNumber(0, 2 ** 32 - 2), 1)
-    .option('--workers <n>', 'threads; never changes the numbers', wholeNumber(1, 256), availableParallelism())
-    .option('--from <file>', 'begin with this tuning instead of the figures of the rulebook')
+    .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
+    .option('--from <file>', 'start from this tuning instead of the figures of the rulebook')
     .option('--to <file>', 'write the tuning as JSON')
-    .option('--report <file>', 'write a page with what was measured in the end')
+    .option('--report <file>', 'write a page with the final measurements')
     .addHelpText('after', '\nExample:\n  hideout tune caper-europe --bot hard --steps 200 --to tuning.json')
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
@@ -76,7 +76,7 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   }
 }
 
-/** The tuning in a file that `--to` has written. */
+/** The tuning in a file written by `--to`. */
 function readTuning(file: string, shown: string, tunable: Tunable): Tuning {
   try {
     const tuning = JSON.parse(readFileSync(file, 'utf8')) as Tuning;

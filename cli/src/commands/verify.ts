@@ -13,7 +13,7 @@ interface Flags {
   readonly json?: true;
 }
 
-/** One look at a record; `problem` says what is wrong. */
+/** One check of a record; `problem` says what is wrong. */
 interface Check {
   readonly name: string;
   readonly problem?: string;
@@ -24,10 +24,10 @@ A finished record is proven when the secret is the one that was committed to,
 every seat added a nonce, the deal that follows from them allows every action,
 and the actions lead to the recorded result.
 
-What no file can prove alone:
+What no file can prove by itself:
 - that its commitment is the one shown before the game: give --commitment;
-- that the actions are those that were made, since a forger can write another
-  whole game from the same deal: give --digest, shown at the end of a game.
+- that the actions are the ones that were taken, since a forger can write
+  another whole game from the same deal: give --digest, shown at the end.
 
 Exit code: 0 proven, 1 not proven, 2 not a record that can be read.
 
@@ -69,14 +69,10 @@ function ownChecks(record: GameRecord, { commitment, digest }: Flags): Check[] {
   const foretold = `this is a practice deal from seed ${practice}: whoever chose it could know the cards`;
   add('secrecy', practice === undefined, foretold);
   if (commitment !== undefined) {
-    add(
-      'shown commitment',
-      record.deal.commitment === commitment,
-      'the record has another commitment than the one given',
-    );
+    add('shown commitment', record.deal.commitment === commitment, "the record's commitment is not the one given");
   }
   if (digest !== undefined)
-    add('shown digest', digestOf(record) === digest, 'the record has another digest than the one given');
+    add('shown digest', digestOf(record) === digest, "the record's digest is not the one given");
   return checks;
 }
 

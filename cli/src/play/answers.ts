@@ -17,7 +17,7 @@ import type { Terminal } from '../terminal.ts';
 import type { Phrases } from './phrases/index.ts';
 import { OPENING, type Session } from './session.ts';
 
-/** What a question at the table is answered from. */
+/** What questions at the table are answered from. */
 export interface Turn {
   readonly terminal: Terminal;
   readonly session: Session;
@@ -25,7 +25,7 @@ export interface Turn {
   readonly seat: Seat;
 }
 
-/** Labels that one answer names; further ones are counted. */
+/** How many labels one answer names; any others are only counted. */
 const MOST = 4;
 
 /** Whether every word of the search is in the text. */
@@ -35,7 +35,7 @@ const hasWords = (text: string, search: string): boolean =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-/** Why actions with these words are not possible now, with the clause that says so; one answer for all that share it. */
+/** Why actions with these words are not possible now, with the clause that says so; one answer for each clause. */
 export function answerWhy(turn: Turn, search: string, legal: readonly Action[]): string[] {
   const { session, phrases } = turn;
   if (search === '') return [phrases.whyWhat];
@@ -100,7 +100,7 @@ export function answerScore({ terminal, session, phrases, seat }: Turn): string[
   return sheets.flatMap((sheet) => sheetLines(terminal, session, phrases, sheet));
 }
 
-/** One score sheet: what for, how much, by which clause, and the sum. */
+/** One score sheet: what for, how much, which clause, and the sum. */
 export function sheetLines({ paint, width }: Terminal, session: Session, phrases: Phrases, sheet: Sheet): string[] {
   const owner = sheet.seat === -1 ? '' : ` · ${session.names[sheet.seat]!}`;
   const rows = sheet.lines.map((line) => [
@@ -127,7 +127,7 @@ export function answerRules({ terminal, session, phrases }: Turn, search: string
   return found.length === 0 ? [phrases.noClause(search)] : found.flatMap(clauseLines);
 }
 
-/** The answer, or in its place what was wrong with the question. */
+/** The answer, or else what was wrong with the question. */
 export function problemOr(answer: () => string[]): string[] {
   try {
     return answer();

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Terminal } from '../terminal.ts';
 
-/** Lines from whoever types, one at a time; also from a file or a pipe. */
+/** Typed lines, one at a time; also from a file or a pipe. */
 export class Keyboard {
   /** Whether Ctrl-C ended the input. */
   interrupted = false;

@@ -7,7 +7,7 @@ import type { Keyboard } from './keyboard.ts';
 import { phrasesOf } from './phrases/index.ts';
 import { settle, type Wish, type Arrangement } from './wish.ts';
 
-/** Asks which game; undefined when nobody answers any more. */
+/** Asks which game; undefined when the input has ended. */
 export async function askGame(
   terminal: Terminal,
   keyboard: Keyboard,
@@ -39,7 +39,7 @@ function gameNamed(line: string, language: Language): AnyGame | undefined {
   return exact ?? (near.length === 1 ? near[0] : undefined);
 }
 
-/** Shows the wish and lets it be changed until Enter deals it; undefined when nobody answers any more. */
+/** Shows the wish and lets it be changed until Enter deals it; undefined when the input has ended. */
 export async function askWish(
   terminal: Terminal,
   keyboard: Keyboard,
@@ -85,7 +85,7 @@ function showWish(
   );
 }
 
-/** The wish with the change that the line asks for; unchanged, with a word why, when it cannot be. */
+/** The wish with the change that the line asks for; if that is impossible, unchanged and with a word why. */
 function changed(terminal: Terminal, language: Language, wish: Wish, line: string): Wish {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(line)!;
   try {

@@ -12,7 +12,7 @@ export interface Player {
 /** Names for bots, by seat. */
 export const BOT_NAMES = ['Rita', 'Otto', 'Vera', 'Hugo', 'Mila', 'Kurt', 'Ines', 'Emil'];
 
-/** The name as a record keeps it: a bot's with its kind in brackets. */
+/** The name as a record keeps it; a bot's has its kind in brackets. */
 export const recordedName = ({ name, bot }: Player): string => (bot ? `${name} (${bot.name})` : name);
 
 /** Who sat there, from a recorded name. */

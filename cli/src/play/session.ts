@@ -29,7 +29,7 @@ import type { Terminal } from '../terminal.ts';
 import type { Arrangement } from './wish.ts';
 import { playerFrom, recordedName, type Player } from './player.ts';
 
-/** Before the first action: what happens as the cards are dealt. */
+/** The number before the first action: what happens as the cards are dealt. */
 export const OPENING = -1;
 
 /** A match at this terminal, its players, and the file that always holds it. */
@@ -65,7 +65,7 @@ export class Session {
     return session;
   }
 
-  /** Takes a recorded game up again, and goes on in its file. */
+  /** Resumes a recorded game and keeps it in the same file. */
   static resume(terminal: Terminal, file: string, language: Language): Session {
     const record = readRecordFile(terminal, file);
     const game = demand(rulesFor(record, library));
@@ -113,14 +113,14 @@ export class Session {
     rmSync(this.#path, { force: true });
   }
 
-  /** Carries out a legal action and keeps it. */
+  /** Carries out a legal action and saves it. */
   play(seat: Seat, action: Action): void {
     const played = this.match.play(seat, action);
     if (!played.ok) throw new Error(`the action was offered but refused: ${played.problem.clause}`);
     this.save();
   }
 
-  /** Takes the seat's last action back and keeps that: the label of the action, or why not. */
+  /** Takes back the seat's last action and saves that; answers with the label of the action, or why not. */
   undo(seat: Seat): Result<string, UndoProblem> {
     const undone = this.match.undo(seat);
     if (!undone.ok) return undone;
@@ -128,7 +128,7 @@ export class Session {
     return ok(this.words.label(undone.value.action, this.match.view(seat)));
   }
 
-  /** Lets the bot whose turn it is act on what its seat sees. */
+  /** Lets the bot whose turn it is act, on what its seat sees. */
   playBot(): void {
     const seat = seatOf(this.match.actor);
     const view = () => this.match.view(seat);

@@ -16,9 +16,9 @@ export class Sitting {
   readonly #keyboard: Keyboard;
   readonly #session: Session;
   readonly #phrases: Phrases;
-  /** By seat: how many actions its player had been told of when it last acted. */
+  /** By seat: how many actions its player had been told about when they last acted. */
   readonly #seen: number[];
-  /** Whose eyes are on the screen, and after how many actions they came to it. */
+  /** Who is looking at the screen, and how many actions there were when they came to it. */
   #holder: Seat | undefined;
   #heldFrom = OPENING;
 
@@ -47,7 +47,7 @@ export class Sitting {
     this.#showEnd();
   }
 
-  /** One decision of a bot; whoever waits for it sees who thinks. */
+  /** One decision of a bot; meanwhile the screen says who is thinking. */
   async #botActs(name: string): Promise<void> {
     if (this.#terminal.isLive) this.#terminal.write(`\r\u001B[K${this.#phrases.thinking(name)}`);
     await breathe(); // lets that be seen, and Ctrl-C be heard
@@ -67,7 +67,7 @@ export class Sitting {
     const end = await takeTurn(desk, this.#keyboard, Math.min(this.#seen[seat]!, before));
     if (end === 'quit') return this.#quit();
     if (end === 'ended') return this.#leave('keep');
-    // What an action leads to is told at that player's next turn.
+    // Players are told what their action led to at their next turn.
     if (end === 'acted') this.#seen[seat] = before;
     return true;
   }

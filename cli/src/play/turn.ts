@@ -8,7 +8,7 @@ import { boardLines, numbered, told } from './screen.ts';
 /** How a person's turn at the keyboard ended: with an action, an undo, `quit`, or the end of the input. */
 export type TurnEnd = 'acted' | 'undone' | 'quit' | 'ended';
 
-/** Shows a person the table and answers questions until something is done. `seen` is how far the log was read. */
+/** Shows a person the table and answers questions until they act. `seen` is how far they have read the log. */
 export async function takeTurn(turn: Turn, keyboard: Keyboard, seen: number): Promise<TurnEnd> {
   const legal = turn.session.match.legal().toArray();
   showTurn(turn, legal, seen);
@@ -24,7 +24,7 @@ function showTurn(turn: Turn, legal: readonly Action[], seen: number): void {
   const { terminal, session, phrases, seat } = turn;
   const to = { viewer: seat, names: session.names };
   terminal.print(
-    // The news first: what scrolls away on a small screen is the oldest.
+    // News first: on a small screen the oldest lines scroll away.
     ...told(terminal, phrases.since, session.told(seat, seen)),
     ...boardLines(terminal, session, seat),
     '',
@@ -39,7 +39,7 @@ function labels({ session, seat }: Turn, actions: readonly Action[]): string[] {
   return actions.map((action) => session.words.label(action, view));
 }
 
-/** Does what the line says; undefined when the turn goes on. */
+/** Does what the line says; undefined if the turn goes on. */
 function obey(turn: Turn, line: string, legal: readonly Action[], seen: number): TurnEnd | undefined {
   const { terminal } = turn;
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line)!;
@@ -101,7 +101,7 @@ function act(turn: Turn, line: string, legal: readonly Action[]): TurnEnd | unde
   return undefined;
 }
 
-/** The places of the labels that are this text, else of those that begin with it. */
+/** The places of the labels equal to this text, or else of those that begin with it. */
 function matching(names: readonly string[], text: string): number[] {
   const lower = text.toLowerCase();
   const places = names.map((name, i) => ({ name: name.toLowerCase(), i }));

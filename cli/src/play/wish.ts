@@ -5,7 +5,7 @@ import { BadInput, demand } from '../badInput.ts';
 import { phrasesOf } from './phrases/index.ts';
 import { BOT_NAMES, type Player } from './player.ts';
 
-/** What somebody wants to play; whatever is left open has a sensible answer. */
+/** What somebody wants to play; whatever is left open has a sensible default. */
 export interface Wish {
   readonly game: AnyGame;
   readonly seats?: number;
@@ -25,7 +25,7 @@ export interface Arrangement {
 
 const MAX_NAME = 20;
 
-/** Makes a table of a wish, or says what is wrong with it. People take the first seats, bots the others. */
+/** Makes a table from a wish, or says what is wrong with it. People take the first seats, bots the others. */
 export function settle(wish: Wish, language: Language): Arrangement {
   const { game } = wish;
   const named = wish.names?.length ?? 0;
@@ -33,7 +33,7 @@ export function settle(wish: Wish, language: Language): Arrangement {
   const seats = wish.seats ?? standardSeats(game, Math.max(named, people + (wish.bots?.length ?? 0)));
   const setup = demand(setUp(game, seats, wish.options));
   const humans = wish.humans ?? Math.min(people, seats);
-  if (humans > seats) throw new BadInput(`${humans} people cannot sit on ${seats} seats`);
+  if (humans > seats) throw new BadInput(`${humans} people cannot sit in ${seats} seats`);
   if (named > seats) throw new BadInput(`there are ${named} names for ${seats} seats`);
   const bots = humans === seats ? [] : botsBySeat(game, wish.bots ?? [standardBot(game)], seats - humans);
   const players = Array.from({ length: seats }, (_, seat): Player => {

@@ -5,7 +5,7 @@ import { rate, type Rating } from './elo.ts';
 import { intervalOfRate, intervalOfShares, meanOf, type Interval } from '@hideout/labkit';
 import { seatingsOf } from './pairing.ts';
 
-/** What came of one pairing: the share of the points of the first, or in a cooperative game the rate of wins. */
+/** The result of one pairing: the first's share of the points, or in a cooperative game the share of games won. */
 export interface Meeting {
   readonly first: string;
   readonly second: string;
@@ -14,7 +14,7 @@ export interface Meeting {
   readonly interval: Interval;
 }
 
-/** What came of an arena; it depends on the contest alone. */
+/** The result of an arena; it depends on the contest alone. */
 export interface Arena {
   readonly meetings: readonly Meeting[];
   /** By bot, in the order of the contest; none in a cooperative game, and none before all have met. */
@@ -22,15 +22,15 @@ export interface Arena {
 }
 
 /**
- * Everybody meets everybody on the same deals, each deal played again with places swapped. Throws a RangeError when the
- * contest is not a possible one.
+ * Everybody meets everybody on the same deals, and each deal is played again with places swapped. Throws a RangeError
+ * if the contest is not valid.
  */
 export async function arena(contest: Contest, running: Running): Promise<Arena> {
   const lineup = contestantsOf(contest);
   if (!lineup.ok) throw new RangeError(lineup.problem);
   const { cooperative } = lineup.value.game;
   const deals = dealsIn(contest);
-  // What an abort leaves out is no number.
+  // After an abort, what was not played is NaN.
   const shares = Array<number>(deals).fill(NaN);
   let done = 0;
   await shareOut<readonly number[]>(

@@ -10,7 +10,7 @@ export interface Contest {
   readonly setup: Setup;
   /** Names of bots, each once. */
   readonly bots: readonly string[];
-  /** How many games every pairing plays; one more where a deal could not be mirrored otherwise. */
+  /** How many games every pairing plays; one more if needed to mirror every deal. */
   readonly games: number;
   readonly seed: number;
 }
@@ -21,7 +21,7 @@ export function contestantsOf(contest: Contest): Result<Lineup> {
   if (!game) return problem(`there is no game “${contest.game}”`);
   const setup = setUp(game, contest.setup.seats, contest.setup.options);
   if (!setup.ok) return setup;
-  if (!Number.isSafeInteger(contest.games) || contest.games < 1) return problem('a pairing plays one game or more');
+  if (!Number.isSafeInteger(contest.games) || contest.games < 1) return problem('a pairing plays at least one game');
   if (!Number.isSafeInteger(contest.seed) || contest.seed < 0) return problem('a seed is a whole number from 0 on');
   const twice = contest.bots.find((name, i) => contest.bots.indexOf(name) !== i);
   if (twice !== undefined) return problem(`the bot “${twice}” is named twice`);
@@ -42,7 +42,7 @@ export interface PairingDeals {
   readonly deals: number;
 }
 
-/** Who meets whom over how many deals. The contest must be a possible one. */
+/** Who meets whom over how many deals. The contest must be valid. */
 export function dealsByPairing(contest: Contest): PairingDeals[] {
   const { seats } = contest.setup;
   let start = 0;
@@ -53,5 +53,5 @@ export function dealsByPairing(contest: Contest): PairingDeals[] {
   });
 }
 
-/** How many deals are played in all, each once or twice. */
+/** How many deals there are in all, each played once or twice. */
 export const dealsIn = (contest: Contest): number => dealsByPairing(contest).reduce((sum, { deals }) => sum + deals, 0);

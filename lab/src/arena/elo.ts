@@ -1,4 +1,4 @@
-/** What two players made of each other: `share` of the points went to `first`. */
+/** How two players did against each other: `share` of the points went to `first`. */
 export interface Score {
   readonly first: number;
   readonly second: number;
@@ -16,16 +16,16 @@ export interface Rating {
 const MEAN = 1500;
 /** Rating points for one unit of log odds. */
 const SCALE = 400 / Math.LN10;
-/** Every two that met are given one drawn game more, so that a clean sweep has a finite rating. */
+/** Every two that met are given one extra draw, so that a clean sweep has a finite rating. */
 const PRIOR_GAMES = 1;
 const Z95 = 1.96;
 
-/** The share that a player so many points above another can expect. */
+/** The share that a player can expect against another rated `points` lower. */
 export const expectedShare = (points: number): number => 1 / (1 + Math.exp(-points / SCALE));
 
 /**
- * The most likely ratings of players who met in these scores (Bradley and Terry), their mean being 1500. The margins
- * take every game for an independent one; mirrored deals make the truth narrower. Every player must have met another.
+ * The most likely ratings of players with these scores (Bradley and Terry), with a mean of 1500. The margins treat
+ * every game as independent; mirrored deals make the truth narrower. Every player must have met another.
  */
 export function rate(players: number, scores: readonly Score[]): Rating[] {
   const strengths = new Float64Array(players);
@@ -43,7 +43,7 @@ export function rate(players: number, scores: readonly Score[]): Rating[] {
   });
 }
 
-/** Slope and information of the likelihood in log odds; one more row holds the sum of the strengths at zero. */
+/** Slope and information of the likelihood in log odds; an extra row keeps the sum of the strengths at zero. */
 function differentiate(strengths: Float64Array, scores: readonly Score[]) {
   const players = strengths.length;
   const sum = strengths.reduce((total, strength) => total + strength, 0);

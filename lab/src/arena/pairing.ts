@@ -15,7 +15,7 @@ export function pairingsOf(game: AnyGame, bots: number, seats: number): Pairing[
   return seats === 1 ? teams : [...teams, ...pairs];
 }
 
-/** Who sits where, by seat: in turn the first and the second, then with places swapped. */
+/** Who sits where, by seat: the first and the second by turns, then with places swapped. */
 export function seatingsOf({ first, second }: Pairing, seats: number): number[][] {
   const seating = (one: number, other: number): number[] =>
     Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? one : other));

@@ -4,7 +4,7 @@ import type { EngineHouse } from './house.ts';
 import { BadRequest, flagIn, wholeIn, wholesIn, type Request } from './request.ts';
 import { EngineTable } from './table.ts';
 
-/** Deals many tables at once: the first from the sequence that is asked for, each further one from the next. */
+/** Deals many tables at once: the first from the given sequence, each further one from the next. */
 export function deal(house: EngineHouse, request: Request, setup: Setup): object {
   const numbers = differentTables(request);
   const { seed, sequence } = chanceIn(request);
@@ -17,7 +17,7 @@ export function deal(house: EngineHouse, request: Request, setup: Setup): object
   return positionsOf(house, tables, { withViews });
 }
 
-/** One action on each of many tables: all of them, or none when one of them is not legal. */
+/** One action on each of many tables: all of them, or none if one of them is not legal. */
 export function step(house: EngineHouse, request: Request): object {
   const tables = differentTables(request).map((number) => house.table(number));
   const actions = wholesIn(request, 'actions', [0, 2 ** 31 - 1]) as readonly Action[];
@@ -37,7 +37,7 @@ export function step(house: EngineHouse, request: Request): object {
   return { ...positionsOf(house, tables, { withViews }), over };
 }
 
-/** Plays copies of a table to the end at random and tells the mean payoff of each seat. */
+/** Plays copies of a table to the end at random and gives the mean payoff of each seat. */
 export function playOut(house: EngineHouse, request: Request): object {
   const table = tableIn(house, request);
   const times = wholeIn(request, 'times', [1, 1_000_000], 1);
@@ -60,7 +60,7 @@ function differentTables(request: Request): readonly number[] {
 }
 
 interface Telling {
-  /** Whether the actors' views are told too. */
+  /** Whether the answer holds the actors' views too. */
   readonly withViews: boolean;
 }
 

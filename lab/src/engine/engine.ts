@@ -4,8 +4,8 @@ import { EngineHouse } from './house.ts';
 import { BadRequest, objectIn, readRequest, type Request } from './request.ts';
 
 /**
- * The engine behind `hideout engine`: holds tables of one game and answers requests, one JSON object a line. It tells
- * whoever drives it the truth, so it is for programs, not for rivals at one table.
+ * The engine behind `hideout engine`: holds tables of one game and answers requests, one JSON object per line. It tells
+ * its driver the whole truth, so it is for programs, not for rivals at one table.
  */
 export class Engine {
   readonly #house: EngineHouse;
@@ -42,7 +42,7 @@ export class Engine {
     throw new BadRequest(`there is no request ${JSON.stringify(name)} (requests: ${known})`);
   }
 
-  /** Several requests in one line, one after another; each has its own answer, whatever becomes of the others. */
+  /** Several requests in one line, one after another; each has its own answer, whatever happens to the others. */
   #batch({ requests }: Request): object {
     if (!Array.isArray(requests)) throw new BadRequest('“requests” must be a list');
     const inner = requests.map((each: unknown) => objectIn(each, 'a request'));
@@ -51,7 +51,7 @@ export class Engine {
   }
 }
 
-/** A bad request as its answer tells it; anything else is a bug of ours. */
+/** The answer to a bad request; any other error is a bug of ours. */
 function errorOf(error: unknown): object {
   if (error instanceof BadRequest) return { error: error.message, ...error.more };
   throw error;

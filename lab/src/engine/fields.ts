@@ -33,11 +33,11 @@ export const chanceIn = (request: Request): Chance => ({
   sequence: wholeIn(request, 'sequence', SEQUENCES, 0),
 });
 
-/** The seat in `field`, or −1 for a spectator, which it must name. */
+/** The seat in `field`, which must be there; −1 for a spectator. */
 export const viewerIn = ({ seats }: AnyGame, request: Request, field = 'viewer'): Viewer =>
   seatOf(wholeIn(request, field, [SPECTATOR, seats.max - 1]));
 
-/** The view in a request: it must be one that the game gave, and is taken as it is. */
+/** The view in a request; it must come from this game and is not checked further. */
 export function viewIn(game: AnyGame, request: Request): GameView {
   const view = objectIn(request['view'], '“view”');
   viewerIn(game, view);

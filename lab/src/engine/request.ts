@@ -1,7 +1,7 @@
-/** One request of the engine protocol, as it came: an object whose fields are not checked yet. */
+/** One request of the engine protocol as it arrived: an object whose fields have not been checked yet. */
 export type Request = Readonly<Record<string, unknown>>;
 
-/** What a request asks cannot be done; the message is one sentence, `more` what else the answer tells. */
+/** A request that cannot be met; the message is one sentence, and `more` is what else the answer says. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
   readonly more: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export interface Chance {
   readonly sequence: number;
 }
 
-/** How a table is dealt; dealt anew it takes the sequence that lies `stride` further on. */
+/** How a table is dealt; the next deal takes the sequence `stride` further on. */
 export interface Deal {
   readonly setup: Setup;
   readonly chance: Chance;
@@ -45,7 +45,7 @@ export class EngineTable {
     return new EngineTable(game, game.setup(deal.setup, rng, undefined, log), rng, deal);
   }
 
-  /** A state in which the seat of the view could be. */
+  /** A state that the viewer could be in. */
   static imagine(game: AnyGame, view: GameView, { seed, sequence }: Chance): EngineTable {
     const rng = new FastRng(seed, sequence);
     return new EngineTable(game, game.imagine(view, rng), rng);
@@ -103,7 +103,7 @@ export class EngineTable {
     this.#isListed = false;
   }
 
-  /** What the end was and what it was worth by seat; undefined while the game goes on. */
+  /** How the game ended and what it was worth by seat; undefined while it goes on. */
   get result() {
     const outcome = this.#game.outcome(this.#state);
     if (!outcome) return undefined;

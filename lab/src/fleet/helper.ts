@@ -9,17 +9,17 @@ import { CHUNK_JOB, loadQueue, type ChunkJob, type Queue } from './queue.ts';
 const BEAT = 1500;
 /** Seconds without a sign of life after which a worker counts as dead. */
 const PATIENCE = 8;
-/** Milliseconds between two looks at the queue when nobody called. */
+/** Milliseconds between two looks at the queue when nothing was announced. */
 const POLL = 1000;
 
 /** How a machine helps with the runs of a queue. */
 export interface Helping {
   readonly workers: number;
-  /** Told of every chunk that this machine has done. */
+  /** Called for every chunk that this machine has done. */
   readonly onChunk?: (job: ChunkJob) => void;
 }
 
-/** One machine that takes chunks of any run, until it is told to stop. */
+/** A machine that takes chunks of any run until it is told to stop. */
 export class Helper {
   readonly #queue: Queue;
   readonly #helping: Helping;
@@ -52,7 +52,7 @@ export class Helper {
     return helper;
   }
 
-  /** Lets go of what it has in hand, so that others take it at once. */
+  /** Lets go of the chunks it is working on, so that others take them at once. */
   async stop(): Promise<void> {
     clearInterval(this.#beat);
     for (const threads of this.#threads.values()) await threads.close();
@@ -66,12 +66,12 @@ export class Helper {
 
   async #do(job: ChunkJob): Promise<void> {
     const threads = await this.#threadsFor(job.run);
-    if (!threads) return; // somebody has the whole run already
+    if (!threads) return; // somebody already has the whole run
     await this.#queue.keep(job, await threads.do(job));
     this.#helping.onChunk?.(job);
   }
 
-  /** The threads for a run, made at its first chunk; none for a run that is forgotten. */
+  /** The threads for a run, started at its first chunk; none for a run that has been forgotten. */
   async #threadsFor(run: string): Promise<Threads<Lines> | undefined> {
     const plan = await this.#queue.planOf(run);
     const known = this.#threads.get(run);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Connections to a shared database. One that breaks is replaced; the next query tells if there is real trouble. */
+/** Connections to a shared database. One that breaks is replaced; if there is real trouble, the next query shows it. */
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url });
   pool.on('error', () => {});

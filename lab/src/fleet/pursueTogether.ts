@@ -9,8 +9,8 @@ import { Queue } from './queue.ts';
 const LOOK = 400;
 
 /**
- * Does what is missing of a run together with every machine that helps at the same database, this one among them, and
- * gathers all of it in the folder. With no workers it only offers and gathers.
+ * Does what is missing from a run together with every machine that helps through the same database, including this one,
+ * and gathers all of it in the folder. With no workers it only offers and gathers.
  */
 export async function pursueTogether(
   run: RunFolder,

@@ -6,7 +6,7 @@ import { readPlan, writePlan, type RunPlan } from '../run/plan.ts';
 /** The name of our jobs in the queue. */
 export const CHUNK_JOB = 'hideout-chunk';
 
-/** A chunk that somebody should do. */
+/** A chunk that is waiting to be done. */
 export interface ChunkJob extends Chunk {
   readonly run: string;
 }
@@ -28,7 +28,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS hideout_lab.workers (id text PRIMARY KEY, seen timestamptz NOT NULL);
 `;
 
-/** Any number, the same everywhere: only one process at a time makes the tables. */
+/** An arbitrary lock number, the same everywhere: only one process at a time makes the tables. */
 const MAKING_TABLES = 7_303_014;
 
 /** Runs, finished chunks and workers in a PostgreSQL database that several machines share. */
@@ -39,7 +39,7 @@ export class Queue {
     this.#pool = pool;
   }
 
-  /** Makes what is not there yet: our tables and those of the queue. */
+  /** Creates what is missing: our tables and those of the queue. */
   static async open(pool: Pool): Promise<Queue> {
     const { makeWorkerUtils, logger } = await loadQueue();
     const client = await pool.connect();
@@ -55,7 +55,7 @@ export class Queue {
     return new Queue(pool);
   }
 
-  /** Offers chunks of a plan to all; a chunk that is offered already is not offered twice. The answer names the run. */
+  /** Offers chunks of a plan to everybody; a chunk is never offered twice. The answer names the run. */
   async offer(plan: RunPlan, chunks: readonly Chunk[]): Promise<string> {
     const text = writePlan(plan);
     const run = createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -74,7 +74,7 @@ export class Queue {
     return run;
   }
 
-  /** The plan of a run that was offered; undefined when it is forgotten. */
+  /** The plan of a run that was offered; undefined if it has been forgotten. */
   async planOf(run: string): Promise<RunPlan | undefined> {
     const { rows } = await this.#pool.query<{ plan: string }>('SELECT plan FROM hideout_lab.runs WHERE id = $1', [run]);
     if (!rows[0]) return undefined;
@@ -83,7 +83,7 @@ export class Queue {
     return plan.value;
   }
 
-  /** Keeps a finished chunk. Done twice it is kept once: both have the same lines. Of a forgotten run nothing is kept. */
+  /** Keeps a finished chunk, once even if it was done twice: both have the same lines. Forgotten runs keep nothing. */
   async keep({ run, from }: ChunkJob, lines: readonly string[]): Promise<void> {
     const sql = `INSERT INTO hideout_lab.chunks SELECT id, $2, $3 FROM hideout_lab.runs WHERE id = $1
                  ON CONFLICT DO NOTHING`;
@@ -97,19 +97,19 @@ export class Queue {
     return rows[0]?.lines.split('\n');
   }
 
-  /** Where the finished chunks of a run start. */
+  /** The starts of a run's finished chunks. */
   async finished(run: string): Promise<ReadonlySet<number>> {
     return new Set((await this.#starts(run)).map(Number));
   }
 
-  /** Forgets a run and its chunks; what was offered of it is offered no more. */
+  /** Forgets a run and its chunks, and stops offering them. */
   async forget(run: string): Promise<void> {
     const waiting = `DELETE FROM graphile_worker._private_jobs WHERE key LIKE $1 AND locked_at IS NULL`;
     await this.#pool.query(waiting, [`${run}/%`]);
     await this.#pool.query('DELETE FROM hideout_lab.runs WHERE id = $1', [run]);
   }
 
-  /** Says that these workers are alive, and frees the chunks of those who have not said so for some seconds. */
+  /** Says that these workers are alive, and frees those of workers silent for `patience` seconds. */
   async beat(ids: readonly string[], patience: number): Promise<void> {
     await this.#pool.query(
       `INSERT INTO hideout_lab.workers SELECT id, now() FROM unnest($1::text[]) id
@@ -127,7 +127,7 @@ export class Queue {
     await this.#pool.query(`DELETE FROM hideout_lab.workers WHERE seen < now() - interval '1 day'`);
   }
 
-  /** Says that these workers have gone, so that what they had in hand is free at once. */
+  /** Says that these workers have gone, so that their chunks are free at once. */
   async leave(ids: readonly string[]): Promise<void> {
     await this.#pool.query('DELETE FROM hideout_lab.workers WHERE id = ANY($1)', [ids]);
     await this.#pool.query('SELECT graphile_worker.force_unlock_workers($1)', [ids]);

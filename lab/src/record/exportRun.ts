@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 type GameLine = Readonly<Record<string, Value | readonly Value[]>>;
 type Value = number | string;
 
-/** The finished games of a run in order, as pieces of text: one line a game, and for CSV a line of headings first. */
+/** The finished games of a run in order, as pieces of text: one line per game, and for CSV a line of headings first. */
 export function* exportRun(run: RunFolder, format: Format): Generator<string> {
   let headings: readonly string[] | undefined;
   for (const [, ...games] of run.finished()) {
@@ -23,7 +23,7 @@ export function* exportRun(run: RunFolder, format: Format): Generator<string> {
   }
 }
 
-/** Lists by seat become columns by seat; the winners, of whom there are more or fewer, stay in one. */
+/** Lists by seat become columns by seat; the winners, whose number varies, stay in one. */
 function flatten(game: GameLine): Record<string, Value> {
   const row: Record<string, Value> = {};
   for (const [key, value] of Object.entries(game)) {

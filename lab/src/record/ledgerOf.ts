@@ -4,7 +4,7 @@ import type { RunFolder } from '../run/folder.ts';
 import { addCounts, emptyLedger, type Ledger } from '@hideout/labkit';
 import { shapeOf, type SimulationSettings } from './simulation.ts';
 
-/** The settings of a run of simulated games, or that it is none. */
+/** The settings of a run of simulated games, or why it is not one. */
 export function settingsOf({ plan }: RunFolder): Result<SimulationSettings> {
   return plan.task === 'simulate'
     ? shapeOf(plan.settings)

@@ -1,4 +1,4 @@
-/** Watches who leads at some moments of a game: how often the lead changed hands, and how far behind each seat was. */
+/** Watches who leads at certain moments: how often the lead changed hands, and how far behind each seat was. */
 export class Race {
   #changes = 0;
   #leader = -1;
@@ -13,7 +13,7 @@ export class Race {
     return this.#changes;
   }
 
-  /** The most that the seat was behind whoever was best. */
+  /** How far the seat was behind the leader at worst. */
   deficitOf(seat: number): number {
     return this.#worst[seat]!;
   }

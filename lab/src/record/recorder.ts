@@ -8,7 +8,7 @@ import { Race } from './race.ts';
 import type { Seating } from './seating.ts';
 
 /**
- * Plays the games of one chunk and writes down what came of them. In a rotating seating the games of one round of seats
+ * Plays the games of one chunk and writes down their results. In a rotating seating the games of one round of seats
  * share the chance of the rules: the same deal for everybody.
  */
 export class Recorder implements Witness {
@@ -50,7 +50,7 @@ export class Recorder implements Witness {
     return this.#finish(seated, this.#series.play({ deal, turn: index, seated }));
   }
 
-  /** Hears what comes about. */
+  /** Hears what happens. */
   emit(event: GameEvent): void {
     this.#events.set(event.type, (this.#events.get(event.type) ?? 0) + 1);
     if (this.#counter.checkpoints.has(event.type)) this.#isCheckpoint = true;

@@ -6,7 +6,7 @@ import { SEATINGS, type Seating } from './seating.ts';
 
 /** What a simulation depends on, besides how many games there are. */
 export interface SimulationSettings extends Job {
-  /** A run is not continued with other rules than it was begun with. */
+  /** A run is continued only with the rules it was begun with. */
   readonly rulesVersion: number;
   readonly seating: Seating;
 }
@@ -26,7 +26,7 @@ export const simulation: Task<Lines> = {
   },
 };
 
-/** The settings, if they have the shape of some. */
+/** The settings, if they have the right shape. */
 export function shapeOf(settings: unknown): Result<SimulationSettings> {
   const { game, setup, bots, seed, rulesVersion, seating, tuning } = (settings ?? {}) as Partial<SimulationSettings>;
   const isShaped =

@@ -5,7 +5,7 @@ const UNIT = 14;
 /** Numbers are far apart, so shades follow their square roots. */
 const shadeOf = (times: number, most: number): string => Math.sqrt(times / most).toFixed(2);
 
-/** A map for each column: the darker an area, the more came there. */
+/** A map for each column: the darker an area, the more happened there. */
 export function boardOf(plan: ChartPlan, cells: readonly number[]): Markup {
   const areas = plan.areas!;
   const width = UNIT * Math.max(...areas.map(([x, , w]) => x + w));
@@ -24,7 +24,7 @@ export function boardOf(plan: ChartPlan, cells: readonly number[]): Markup {
   return `<div class="maps">${maps.join('')}</div>`;
 }
 
-/** The numbers behind it: the areas where something came, most first. */
+/** The numbers behind it: the areas where something happened, most first. */
 export function boardTable(plan: ChartPlan, cells: readonly number[]): Markup {
   const rows = plan.rows.map(
     (name, row) => [name, ...plan.columns.map((_, column) => cellOf(plan, cells, row, column))] as const,

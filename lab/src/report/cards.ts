@@ -9,14 +9,14 @@ export interface CardFigure extends Share {
   readonly place: number;
 }
 
-/** The cards of a chart that were used, those of winners first. */
+/** The cards of a chart that were used, those that won most first. */
 export function cardFigures(plan: ChartPlan, cells: readonly number[]): CardFigure[] {
   const figures = plan.rows.map((name, row) => {
     const [uses, of, payoffs, places] = [USES, SEATS, PAYOFFS, PLACES].map((column) =>
       cellOf(plan, cells, row, column),
     );
     const place = places! / (of || 1);
-    // Every use counts; but uses in one game go together, so the interval is that of so many seats.
+    // Every use counts, but uses in one game go together, so the interval counts seats, not uses.
     const times = (payoffs! / WHOLE / (uses! || 1)) * of!;
     return { name, times, of: of!, uses: uses!, place, remark: `pick ${short(place)}` };
   });

@@ -2,7 +2,7 @@ import { intervalOfRate, type Interval } from '@hideout/labkit';
 import { drawingOf, percent, text, type Markup } from './html.ts';
 import { scaleOf } from './scale.ts';
 
-/** One line of a plot of shares: how often something came in so many cases, which need not be a whole number. */
+/** One line of a plot of shares: something happened `times` out of `of` cases; neither need be a whole number. */
 export interface Share {
   readonly name: string;
   readonly times: number;
@@ -56,6 +56,6 @@ function rowOf(share: Share, interval: Interval | undefined, x: (value: number) 
   );
 }
 
-/** The text, cut to so many letters. */
+/** The text, cut to that many letters. */
 export const clip = (long: string, letters: number): string =>
   long.length > letters ? `${long.slice(0, letters - 1)}…` : long;

@@ -7,7 +7,7 @@ const HEIGHT = 190;
 const [LEFT, RIGHT, TOP, FOOT] = [46, 10, 10, 24];
 const MOST_BINS = 48;
 
-/** How often values came, by what they are a series of. */
+/** How often each value occurred, one series per row. */
 export interface Bars {
   readonly name: string;
   readonly counts: Frequencies;
@@ -27,7 +27,7 @@ const valuesOf = (counts: Frequencies): (readonly [number, number])[] =>
     .map(([value, times]) => [Number(value), times] as const)
     .toSorted(([a], [b]) => a - b);
 
-/** Sum, mean and the value below which a part of the cases lies. */
+/** Number of cases, mean and quantiles. */
 export function spreadOf(counts: Frequencies) {
   const values = valuesOf(counts);
   const cases = values.reduce((sum, [, times]) => sum + times, 0);

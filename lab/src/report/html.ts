@@ -3,10 +3,10 @@ export type Markup = string;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in HTML. */
+/** Text escaped for HTML. */
 export const text = (raw: string | number): Markup => String(raw).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-/** A table with a heading for each column and each row; numbers stand right. */
+/** A table with a heading for each column and each row; numbers are aligned right. */
 export function tableOf(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): Markup {
   const head = headings.map((heading) => `<th scope="col">${text(heading)}</th>`).join('');
   const body = rows.map(([name, ...cells]) => {
@@ -33,11 +33,11 @@ export const figureOf = ({ title, note, drawing, table, isWide }: HtmlFigure): M
   `<figure${isWide ? ' class="wide"' : ''}><h3>${text(title)}</h3>${drawing}<figcaption>${text(note)}</figcaption>` +
   `<details><summary>Numbers</summary><div class="scroll">${table}</div></details></figure>`;
 
-/** An SVG drawing of so many units, with what it shows in words. */
+/** An SVG drawing of that size, with what it shows in words. */
 export const drawingOf = (width: number, height: number, label: string, content: Markup): Markup =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${text(label)}">${content}</svg>`;
 
-/** A number with at most so many places. */
+/** A number with at most that many decimal places. */
 export const short = (number: number, places = 1): string => String(Math.round(number * 10 ** places) / 10 ** places);
 
 /** A share in per cent. */

@@ -9,7 +9,7 @@ import { pathsOf, pathsTable } from './paths.ts';
 import { STYLE } from './style.ts';
 import { botShares, comebacks, fairShare, seatShares, type Subject } from './subject.ts';
 
-/** The report as one page that needs nothing else. */
+/** The report as one self-contained page. */
 export function pageOf(subject: Subject): Markup {
   const { game } = subject;
   const name = game.words.en.name;
@@ -50,7 +50,7 @@ function headOf(subject: Subject): Markup {
   );
 }
 
-/** The numbers to know first. */
+/** The most important numbers. */
 function tilesOf(subject: Subject): readonly (readonly [string, string])[] {
   const { game, ledger } = subject;
   const perGame = (sum: number): number => sum / (ledger.games || 1);
@@ -58,7 +58,7 @@ function tilesOf(subject: Subject): readonly (readonly [string, string])[] {
   const changes = spreadOf(ledger.leadChanges);
   return [
     [grouped(ledger.games), 'games'],
-    [short(perGame(ledger.actions)), 'decisions a game'],
+    [short(perGame(ledger.actions)), 'decisions per game'],
     ...(game.cooperative
       ? ([[percent(perGame(ledger.wins[0]!)), 'won by the team']] as const)
       : ([
@@ -66,7 +66,7 @@ function tilesOf(subject: Subject): readonly (readonly [string, string])[] {
           [short(spreadOf(ledger.margins).mean), 'points between first and second'],
         ] as const)),
     ...(back ? ([[percent(back.times / back.of), 'comebacks: won from behind']] as const) : []),
-    ...(changes.cases > 0 ? ([[short(changes.mean, 2), 'changes of the lead a game']] as const) : []),
+    ...(changes.cases > 0 ? ([[short(changes.mean, 2), 'changes of the lead per game']] as const) : []),
   ];
 }
 
@@ -141,7 +141,7 @@ function courseFigures({ game, ledger }: Subject): HtmlFigure[] {
     ),
     ...one(
       'Comebacks',
-      'The most that the later winner was behind at such a point; 0 is a win from the front.',
+      'How far behind the winner was at worst at such a point; 0 means never behind.',
       ledger.deficits,
       4,
     ),
@@ -190,7 +190,7 @@ function useFigures({ ledger }: Subject): HtmlFigure[] {
   };
   return [
     figure('Actions', 'How often each kind of decision was taken.', ledger.verbs),
-    figure('Effects', 'How often each kind of thing came about.', ledger.events),
+    figure('Effects', 'How often each kind of event happened.', ledger.events),
   ];
 }
 

@@ -4,10 +4,10 @@ import { drawingOf, percent, tableOf, text, type Markup } from './html.ts';
 const WIDTH = 980;
 const HEIGHT = 240;
 const [LEFT, RIGHT, FOOT] = [70, 6, 22];
-/** Rows of one stretch, for example turns of a round: as far as the part of the name before a comma is the same. */
+/** Rows that belong together, for example the turns of a round: those whose names agree up to the comma. */
 const stretchOf = (name: string): string => name.split(',')[0]!;
 
-/** Levels over time: at each moment a spot on each level, as large as the share of games that stand there. */
+/** Levels over time: at each moment a spot on each level, as large as the share of games at that level. */
 export function pathsOf(plan: ChartPlan, cells: readonly number[]): Markup {
   const [moments, levels] = [plan.rows.length, plan.columns.length];
   const step = (WIDTH - LEFT - RIGHT) / moments;

@@ -17,7 +17,7 @@ export interface Subject {
   readonly charts: readonly ChartPlan[];
 }
 
-/** The subject of a run as far as it is done. */
+/** The subject of a run as far as it has got. */
 export function subjectOf(run: RunFolder, settings: SimulationSettings): Subject {
   const game = gameOf(settings.game)!;
   return makeSubject(game, settings, ledgerOf(run, settings), run.plan.total);
@@ -46,7 +46,7 @@ export const seatShares = ({ ledger, settings }: Subject): Share[] =>
     ink: seat,
   }));
 
-/** By bot: the same wherever it sat. Only of interest where bots differ and rotate. */
+/** By bot: the same, wherever it sat. Only of interest where bots differ and rotate. */
 export const botShares = ({ ledger, settings }: Subject): Share[] =>
   ledger.botPayoffs.map((payoffs, bot) => ({
     name: `${bot + 1} · ${settings.bots[bot]}`,
@@ -55,7 +55,7 @@ export const botShares = ({ ledger, settings }: Subject): Share[] =>
     ink: bot,
   }));
 
-/** Of the games that somebody won alone: those in which the winner had been behind; undefined where nobody watched. */
+/** Of the games that somebody won alone, those won from behind; undefined if the lead was not watched. */
 export function comebacks({ ledger }: Subject): Share | undefined {
   const { cases } = spreadOf(ledger.deficits);
   if (cases === 0) return undefined;

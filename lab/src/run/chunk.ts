@@ -4,7 +4,7 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** A size that lets progress be seen, keeps workers busy and makes few files. Depends on the number of items alone. */
+/** A size that shows progress, keeps workers busy and makes few files. Depends on the number of items alone. */
 export const sizeFor = (total: number): number => Math.min(Math.max(Math.ceil(total / 200), 1), 2000);
 
 /** All items cut into chunks of this size; the last one may be smaller. */

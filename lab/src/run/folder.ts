@@ -21,13 +21,13 @@ const CHUNKS = 'chunks';
 
 /**
  * A run on disk: `run.json` says what it does, and each finished chunk is one file of lines, sealed by its digest. A
- * chunk's file appears under its name only when all of it is on the disk, so a process that dies leaves out what it had
- * in hand and no more. A file that was damaged later is no finished chunk: the run does it again.
+ * chunk's file appears under its name only when all of it is on the disk, so a process that dies loses only what it was
+ * working on. A file that is damaged later does not count as finished: the run does that chunk again.
  */
 export class RunFolder {
   readonly path: string;
   readonly plan: RunPlan;
-  /** Files whose seal was found whole. */
+  /** Files whose seal has been checked. */
   readonly #sound = new Set<string>();
 
   private constructor(path: string, plan: RunPlan) {
@@ -35,7 +35,7 @@ export class RunFolder {
     this.plan = plan;
   }
 
-  /** Opens the run of a folder, or says why it has none. */
+  /** Opens the run in a folder, or says why there is none. */
   static open(path: string): Result<RunFolder> {
     const file = join(path, PLAN);
     if (!existsSync(file)) return problem(`there is no run in ${path}`);
@@ -57,14 +57,14 @@ export class RunFolder {
     return chunksOf(this.plan.total, this.plan.size);
   }
 
-  /** The chunks that are not done, or damaged, in order. Drafts of processes that died are cleared away. */
+  /** The chunks that are missing or damaged, in order. Drafts of processes that died are cleared away. */
   missing(): Chunk[] {
     for (const file of readdirSync(join(this.path, CHUNKS)))
       if (isOrphan(file)) rmSync(join(this.path, CHUNKS, file), { force: true });
     return this.chunks.filter((chunk) => !this.#isDone(chunk));
   }
 
-  /** Keeps the lines of a finished chunk; done again it gives the same file. */
+  /** Keeps the lines of a finished chunk; doing it again gives the same file. */
   keep(chunk: Chunk, lines: readonly string[]): void {
     const text = lines.map((line) => `${line}\n`).join('');
     this.#write(join(CHUNKS, fileOf(chunk)), text + sealOf(text));
@@ -85,7 +85,7 @@ export class RunFolder {
     return this.#sound.has(file) || this.#textOf(chunk) !== undefined;
   }
 
-  /** What a chunk's file says; undefined when there is none or its seal is broken. */
+  /** The lines of a chunk's file; undefined if there is none or its seal is broken. */
   #textOf(chunk: Chunk): string | undefined {
     const file = join(this.path, CHUNKS, fileOf(chunk));
     if (!existsSync(file)) return undefined;
@@ -117,7 +117,7 @@ const SEAL = sealOf('').length;
 const fileOf = ({ from, to }: Chunk): string => `${pad(from)}-${pad(to)}.jsonl`;
 const pad = (number: number): string => String(number).padStart(10, '0');
 
-/** Whether the file is a draft of a process that is no more. */
+/** Whether the file is a draft of a process that no longer exists. */
 function isOrphan(file: string): boolean {
   const [, pid] = /\.(\d+)\.new$/.exec(file) ?? [];
   return pid !== undefined && !isAlive(Number(pid));

@@ -19,13 +19,13 @@ export interface RunPlan {
 export const writePlan = ({ task, settings, total, size }: RunPlan): string =>
   `${JSON.stringify({ 'hideout-run': RUN_FORMAT, task, settings, total, size })}\n`;
 
-/** The plan in such a text, or why it is none. */
+/** The plan in such a text, or why there is none. */
 export function readPlan(text: string): Result<RunPlan> {
   const plan = parse(text);
   if (plan?.['hideout-run'] !== RUN_FORMAT) return problem('this is not the plan of a run');
   const { task, settings, total, size } = plan;
   if (typeof task !== 'string' || !Object.hasOwn(RUN_TASKS, task)) return problem(`this run has an unknown task`);
-  if (!isCount(total) || !isCount(size)) return problem('this run has no size');
+  if (!isCount(total) || !isCount(size)) return problem('the plan of this run has no valid number of items');
   const work = RUN_TASKS[task]!.begin(settings);
   return work.ok ? ok({ task, settings, total, size }) : work;
 }

@@ -3,7 +3,7 @@ import type { Chunk } from './chunk.ts';
 import type { RunFolder } from './folder.ts';
 import type { Lines } from './task.ts';
 
-/** Does what is missing of a run. `onProgress` counts from what was done before. */
+/** Does what is missing from a run. `onProgress` includes what was done before. */
 export async function pursue(run: RunFolder, running: Running): Promise<void> {
   const missing = run.missing();
   let done = run.plan.total - missing.reduce((sum, chunk) => sum + sizeOf(chunk), 0);

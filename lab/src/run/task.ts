@@ -2,7 +2,7 @@ import type { Result } from '@hideout/kernel';
 import type { Chunk } from './chunk.ts';
 
 /**
- * A kind of work on numbered items, in chunks. What comes of a chunk depends on the settings and the chunk alone, so it
+ * A kind of work on numbered items, in chunks. The result of a chunk depends on the settings and the chunk alone, so it
  * does not matter when, where and how often it is done.
  */
 export interface Task<R> {
@@ -10,5 +10,5 @@ export interface Task<R> {
   begin(settings: unknown): Result<(chunk: Chunk) => R>;
 }
 
-/** What comes of a chunk that is kept: lines of JSON, first its counts, which add up over chunks, then item by item. */
+/** The result of a chunk that is kept: lines of JSON, first its counts, which add up over chunks, then item by item. */
 export type Lines = readonly string[];

@@ -1,4 +1,4 @@
-// One thread of the lab: is told a task and its settings at its start, then does chunk after chunk.
+// One thread of the lab: it is told a task and its settings when it starts, then does chunk after chunk.
 import { workerData } from 'node:worker_threads';
 import type { Chunk } from './chunk.ts';
 import type { Order } from '../threads.ts';

@@ -7,7 +7,7 @@ import type { Target, Tunable } from '@hideout/labkit';
 const REACHES = [12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23] as const;
 const reachOf = (batches: number): number => REACHES[batches - 2] ?? 1.96 + 2.5 / (batches - 1);
 
-/** The search aims this much of a target's width inside it, so that intervals come to lie inside as well. */
+/** The search aims inside a target by this share of its width, so that intervals end up inside as well. */
 const INSIDE = 0.25;
 
 /** Whether a target is met: its whole interval inside, its whole interval outside, or neither. */
@@ -36,7 +36,7 @@ function findingOf(target: Target, setup: Setup, ledgers: Samples[number]): Find
   return { target, setup, value, error, from, to, verdict: isInside ? 'met' : isOutside ? 'missed' : 'unclear' };
 }
 
-/** How far all targets together are from being met: 0 when each is inside by a little. */
+/** How far all targets together are from being met: 0 if each is inside by that much. */
 export function lossOf(tunable: Tunable, samples: Samples, left?: number): number {
   let loss = 0;
   for (const ledgers of samples) {
@@ -51,7 +51,7 @@ function missOf({ low, high, scale }: Target, value: number): number {
   return Math.max(low + margin - value, value - (high - margin), 0) / scale;
 }
 
-/** Which of two tunings is clearly better on the same deals: the other, the old, or neither yet. */
+/** Which of two tunings is clearly better on the same deals: the new one, the old one, or neither yet. */
 export function compareLoss(tunable: Tunable, old: Samples, other: Samples): 'better' | 'worse' | 'unclear' {
   const difference = (left?: number): number => lossOf(tunable, other, left) - lossOf(tunable, old, left);
   const { value, error } = jackknife(old[0]!.length, difference);

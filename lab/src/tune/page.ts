@@ -12,11 +12,11 @@ import type { Tunable } from '@hideout/labkit';
 interface BalanceRun {
   readonly bot: string;
   readonly seed: number;
-  /** What makes the page again. */
+  /** The command that makes the page again. */
   readonly command: string;
 }
 
-/** One page that needs nothing else: in every set-up each target with its interval, and how the cards did. */
+/** One self-contained page: each target with its interval in every set-up, and how the cards did. */
 export function balancePageOf(game: AnyGame, tunable: Tunable, samples: Samples, run: BalanceRun): Markup {
   const name = game.words.en.name;
   const findings = findingsOf(tunable, samples);
@@ -51,7 +51,7 @@ const targetTable = (findings: readonly Finding[]): Markup =>
     }),
   );
 
-/** How often those won who used each card; nothing where no cards were counted. */
+/** How often the users of each card won; nothing if no cards were counted. */
 function cardFigure(game: AnyGame, { setups }: Tunable, samples: Samples, index: number, run: BalanceRun): Markup {
   const setup = setups[index]!;
   const ledger = sumOf(samples[index]!);

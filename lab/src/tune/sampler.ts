@@ -10,7 +10,7 @@ export interface Sampling {
   /** The bot in every seat. */
   readonly bot: string;
   readonly seed: number;
-  /** Games of a batch, for each set-up. */
+  /** Games per batch, in each set-up. */
   readonly games: number;
   readonly workers?: number;
   readonly signal?: AbortSignal;
@@ -20,8 +20,8 @@ export interface Sampling {
 export type Samples = readonly (readonly Ledger[])[];
 
 /**
- * Plays batches of games with any tuning. Batch number i is the same deals for every tuning, so two tunings differ by
- * what they change and not by luck. What was played once is kept.
+ * Plays batches of games with any tuning. Batch number i has the same deals for every tuning, so two tunings differ by
+ * what they change and not by luck. Batches that have been played are kept.
  */
 export class Sampler {
   readonly #game: AnyGame;
@@ -37,7 +37,7 @@ export class Sampler {
     this.#sampling = sampling;
   }
 
-  /** The first so many batches with this tuning, in every set-up. */
+  /** The first `batches` of this tuning, in every set-up. */
   async sample(tuning: Tuning, batches: number): Promise<Samples> {
     const key = JSON.stringify(Object.entries(tuning).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     const kept = this.#kept.get(key) ?? this.#tunable.setups.map(() => []);

@@ -5,22 +5,22 @@ import type { Knob, Tunable } from '@hideout/labkit';
 
 /** How long to search. */
 export interface Effort {
-  /** Changes to try. */
+  /** How many changes to try. */
   readonly steps: number;
-  /** A change that is not clear after so many batches is not taken. */
+  /** A change that is not clearly better after this many batches is not taken. */
   readonly batches: number;
-  /** Where to begin; left out, with the figures of the rulebook. */
+  /** Where to begin; left out, from the figures of the rulebook. */
   readonly start?: Tuning;
 }
 
-/** One change that was tried. */
+/** A change that was tried. */
 export interface Step {
   readonly number: number;
   /** What was changed, for example `draws/2: 2 → 3`. */
   readonly change: string;
   readonly isTaken: boolean;
   readonly loss: number;
-  /** Batches until it was clear. */
+  /** How many batches it took to decide. */
   readonly batches: number;
 }
 
@@ -78,7 +78,7 @@ export function changed(knobs: readonly Knob[], tuning: Tuning, rng: FastRng): {
 
 const isWithin = ({ min, max }: Knob, value: number): boolean => value >= min && value <= max;
 
-/** Without what is as the rulebook has it. */
+/** The tuning without figures that are as in the rulebook. */
 const trimmed = (knobs: readonly Knob[], tuning: Tuning): Tuning =>
   Object.fromEntries(
     Object.entries(tuning).filter(([key, value]) => knobs.find((knob) => knob.key === key)!.value !== value),

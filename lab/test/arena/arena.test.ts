@@ -125,7 +125,7 @@ describe('an arena', () => {
     [{ game: 'chess' }, 'there is no game “chess”'],
     [{ bots: ['easy', 'easy'] }, 'the bot “easy” is named twice'],
     [{ bots: ['genius'] }, 'no bot “genius”'],
-    [{ games: 0 }, 'one game or more'],
+    [{ games: 0 }, 'at least one game'],
     [{ seed: 0.5 }, 'a seed is a whole number'],
     [{ setup: { seats: 9, options: {} } }, 'for 1 to 4 players'],
   ] as readonly [Partial<Contest>, string][])('refuses %o', async (wrong, says) => {

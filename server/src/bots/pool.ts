@@ -27,7 +27,7 @@ export class BotPool {
   readonly #desks: Desk[];
   readonly #queue: Job[] = [];
   #closed = false;
-  /** How many bots failed to answer, by crash or by time. */
+  /** How many bots failed to answer because they crashed or ran out of time. */
   failures = 0;
 
   constructor(plan: PoolPlan) {

@@ -51,7 +51,7 @@ export async function buildApp(config: ServerConfig, house: House, operations: O
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
     bodyLimit: LIMITS.body,
-    // One proxy: the address that it saw itself, not one that the client claims.
+    // One proxy: the address that the proxy saw itself, not one that the client claims.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 30_000,

@@ -10,7 +10,7 @@ export const WHO: Problem = {
   retry: false,
 };
 
-/** The guest whose token the request carries; undefined without one, and with one that is not good. */
+/** The guest whose token the request carries; undefined if there is none or it is not valid. */
 export async function guestOf(house: House, request: FastifyRequest): Promise<GuestRow | undefined> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const parsed = Token.safeParse(token);

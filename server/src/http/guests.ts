@@ -7,7 +7,7 @@ import { sendProblem } from './problems.ts';
 
 const tags = ['guests'];
 
-/** Becoming a guest, and being called otherwise. */
+/** Becoming a guest, and changing one's name. */
 export function routeGuests(app: App, house: House, limits: Limits): void {
   app.post(
     '/api/guests',

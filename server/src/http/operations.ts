@@ -13,7 +13,7 @@ export interface Operations {
   readonly isClosing: () => boolean;
 }
 
-/** Health (the process lives), readiness (it can serve), and counts. */
+/** Health (the process is alive), readiness (it can serve), and counts. */
 export function routeOperations(app: App, { store, metrics, metricsToken, isClosing }: Operations): void {
   const unlimited = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/health', unlimited, () => ({ alive: true }));
@@ -34,7 +34,7 @@ export function routeOperations(app: App, { store, metrics, metricsToken, isClos
   });
 }
 
-/** A direct request may, one that came through a proxy needs the token. */
+/** A direct request may; one that came through a proxy needs the token. */
 function mayScrape({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
   return timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));

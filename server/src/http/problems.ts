@@ -16,10 +16,10 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
-/** The store is away for a moment. */
+/** The store is down for the moment. */
 export const UNAVAILABLE: Problem = {
   code: 'unavailable',
-  message: 'The server cannot keep anything just now; try again in a moment.',
+  message: 'The server cannot save anything just now; try again in a moment.',
   retry: true,
 };
 
@@ -31,7 +31,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.code(STATUS[problem.code]).send({ error: problem } satisfies Failure);
 }
 
-/** Whatever goes wrong becomes one clear sentence; what it was stays in the log. */
+/** Whatever goes wrong becomes one clear sentence; the details stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Unavailable) return sendProblem(reply, UNAVAILABLE);

@@ -107,7 +107,7 @@ export function routeTable(app: App, house: House): void {
     {
       schema: {
         tags,
-        summary: 'Make a new invite link; the old one ends',
+        summary: 'Make a new invite link; the old one stops working',
         params: AtTable,
         response: { 200: Invited, default: Failure },
       },

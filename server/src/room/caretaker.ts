@@ -10,7 +10,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const SEED_LIMIT = 2 ** 47;
-/** Tables looked after in one round. */
+/** How many tables are looked after in one round. */
 const ROUND = 200;
 
 type BotTurn = Extract<Owed, { type: 'bot' }>;
@@ -27,7 +27,7 @@ export interface Household {
 
 /**
  * Does what the server owes to tables: bots' turns and the ends of clocks. Both follow from the table, so they
- * survive a restart, and two nodes that do the same do no harm: only one gets the next number.
+ * survive a restart, and it does no harm if two nodes do the same: only one gets the next number.
  */
 export class Caretaker {
   readonly #house: Household;
@@ -51,7 +51,7 @@ export class Caretaker {
     this.#timer = setTimeout(() => void this.#round().finally(() => this.#schedule()), this.#house.everyMs);
   }
 
-  /** Looks after every table that has waited too long, whoever should have done it. */
+  /** Looks after every table that has waited too long, whichever node should have done it. */
   async #round(): Promise<void> {
     const { store, rooms, now } = this.#house;
     rooms.tidy();
@@ -62,7 +62,7 @@ export class Caretaker {
         await room?.read((table) => this.#look(table));
       }
     } catch {
-      // The store is away: the next round tries again.
+      // The store is down: the next round tries again.
     }
   }
 
@@ -122,6 +122,6 @@ function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
   };
 }
 
-/** A bot that failed or named something impossible plays at random: a table never waits for ever. */
+/** If a bot fails or names an impossible action, a random one is played: no table waits for ever. */
 const soundChoice = (chosen: Action | undefined, legal: readonly Action[]): Action =>
   chosen !== undefined && legal.includes(chosen) ? chosen : legal[randomInt(legal.length)]!;

@@ -9,7 +9,7 @@ interface Attendance {
   readonly at: number;
 }
 
-/** Who is at a table now, over all nodes. Nothing of it is kept. */
+/** Who is at a table now, over all nodes. None of it is stored. */
 export class Presence {
   readonly #byNode = new Map<string, Attendance>();
 

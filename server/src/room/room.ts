@@ -13,18 +13,18 @@ export interface Listener {
   presence(seats: readonly number[], watchers: number): void;
 }
 
-/** One entry to be made: by whom, under which key, and how it is decided on the table as it then stands. */
+/** One entry to be made: by whom, under which key, and how it is decided on the table as it stands at that moment. */
 export interface Proposal {
   readonly by: string;
   readonly key: string;
   decide(table: Table, now: number): Result<Entry, Problem>;
-  /** What must become true together with the entry. */
+  /** What must happen together with the entry. */
   also?(table: Table, entry: Entry): Pick<Append, 'member' | 'founds'>;
 }
 
 /**
- * The one door to a table on this node. Everything waits in one line, so whoever looks sees only what is safe on
- * disk; between nodes the store decides who gets the next number.
+ * The only way to a table on this node. Everything queues here, so whoever looks sees only what is safe on disk;
+ * between nodes the store decides who gets the next number.
  */
 export class Room {
   readonly #store: Store;
@@ -50,7 +50,7 @@ export class Room {
   }
 
   /**
-   * Looks at the table as it is on disk. Whoever has seen entry `seen` through another node does not look at less.
+   * Looks at the table as it is on disk, at least as far as entry `seen`, which the caller saw through another node.
    */
   read<T>(look: (table: Table) => T, seen = 0): Promise<T> {
     return this.#next(async () => {
@@ -67,7 +67,7 @@ export class Room {
       let isFresh = !this.#store.isShared;
       for (;;) {
         const made = await this.#attempt(proposal);
-        // Nothing is refused because another node's entry has not been heard of yet.
+        // Nothing may be refused just because this node has not heard of another node's entry yet.
         if (made && (made.ok || isFresh)) return made;
         await (made ? this.#catchUp() : this.#reload());
         isFresh = true;
@@ -90,12 +90,12 @@ export class Room {
     for (const listener of this.listeners) listener.presence(here, others);
   }
 
-  /** Who is at the table now, through whichever node. */
+  /** Who is at the table now, through any node. */
   get attendance(): ReturnType<Presence['summary']> {
     return this.#presence.summary(this.#now());
   }
 
-  /** Some messages of other nodes may be lost. */
+  /** Some messages from other nodes may have been lost. */
   doubt(): void {
     this.#isDoubtful = true;
   }
@@ -110,7 +110,7 @@ export class Room {
     if (!decision.ok) return decision;
     const before = JSON.stringify(table.index);
     const numbered: Numbered = { number: table.number + 1, at, by, key, entry: decision.value };
-    // Until the store has agreed the memory is ahead of it; nobody else can look meanwhile.
+    // Until the store agrees, memory is ahead of it; nobody else can look meanwhile.
     this.#isDoubtful = true;
     table.apply(numbered);
     const isIndexed = JSON.stringify(table.index) !== before;
@@ -121,7 +121,7 @@ export class Room {
     return ok(numbered.number);
   }
 
-  /** Does one thing after another, and goes on after a failure. */
+  /** Does one thing after another, and carries on after a failure. */
   #next<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#now();
     const done = this.#line.then(work, work);

@@ -3,10 +3,10 @@ import type { Signal, Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
-/** A room that nobody watches is forgotten after so long; it is rebuilt in a moment when somebody comes. */
+/** A room that nobody watches is forgotten after this long; it is rebuilt in a moment when somebody comes. */
 const IDLE_MS = 120_000;
 
-/** The tables that this node has in mind. */
+/** The tables that this node holds in memory. */
 export class Rooms {
   readonly #store: Store;
   readonly #games: readonly AnyGame[];
@@ -47,7 +47,7 @@ export class Rooms {
     }
   }
 
-  /** Looks whether watched tables have entries of other nodes that no signal has told of. */
+  /** Checks whether watched tables have entries from other nodes that no signal has announced. */
   async lookAround(): Promise<void> {
     if (!this.#store.isShared) return;
     const watched = [...this.#rooms].filter(([, room]) => room.listeners.size > 0);
@@ -77,7 +77,7 @@ export class Rooms {
     else room.attend(signal.node, signal.seats, signal.watchers);
   }
 
-  /** After a break in the connection to the store: whoever is watched looks again at once, the others when used. */
+  /** After a break in the connection to the store: watched rooms look again at once, the others when next used. */
   async #doubtAll(): Promise<void> {
     for (const room of this.#rooms.values()) {
       room.doubt();

@@ -11,10 +11,10 @@ import { deny } from '../table/situation.ts';
 import { Watch } from './watch.ts';
 
 const HELLO_MS = 10_000;
-/** A client that reads so slowly is cut off; it resumes from its last number. */
+/** A client with this many bytes unread is cut off; it resumes from its last number. */
 const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
-/** Malformed or too fast messages before the socket is closed. */
+/** How many malformed or too frequent messages close the socket. */
 const MAX_FAULTS = 50;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
@@ -65,14 +65,14 @@ export class Connection {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Looks whether the client is still there; one that did not answer since the last time is cut off. */
+  /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
   beat(): void {
     if (!this.isAlive) return this.#socket.terminate();
     this.isAlive = false;
     this.#socket.ping();
   }
 
-  /** Carries out what has arrived, and sends the client away to connect again. */
+  /** Carries out what has arrived, then tells the client to connect again later. */
   async dismiss(retryAfter: number): Promise<void> {
     await this.#line;
     this.send({ type: 'bye', retryAfter });
@@ -111,8 +111,8 @@ export class Connection {
   async #greet({ protocol, token }: Of<'hello'>): Promise<Problem | undefined> {
     if (protocol !== PROTOCOL) return OTHER_PROTOCOL;
     const guest = token === undefined ? undefined : await this.#staff.house.guestBy(token);
-    if (this.#isGreeted) return deny('untimely', 'Hello was said already.').problem;
-    if (token !== undefined && !guest) return deny('unauthorized', 'That token is not good.').problem;
+    if (this.#isGreeted) return deny('untimely', 'You have said hello already.').problem;
+    if (token !== undefined && !guest) return deny('unauthorized', 'That token is not valid.').problem;
     clearTimeout(this.#hello);
     this.#isGreeted = true;
     this.#guest = guest;
@@ -126,12 +126,12 @@ export class Connection {
     if (!room) return deny('not-found', 'There is no such table.').problem;
     const isNew = !this.#watches.has(table);
     if (isNew && this.#watches.size >= config.limits.watchesPerSocket)
-      return deny('too-many', 'You watch too many tables.').problem;
+      return deny('too-many', 'You are watching too many tables.').problem;
     this.#watches.get(table)?.close();
     const watch = new Watch(room, usher, this, { table, from, as });
     this.#watches.set(table, watch);
     await watch.open();
-    // The client may have gone meanwhile.
+    // The client may have left meanwhile.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#end();
     return undefined;
   }

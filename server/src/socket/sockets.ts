@@ -30,7 +30,7 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Sends everybody away to connect again, after what they asked for is done. */
+  /** Tells everybody to connect again later, once what they asked for is done. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beat);
@@ -68,7 +68,7 @@ export class Sockets {
     return isCrowded || !this.#connects.take(address) ? '429 Too Many Requests' : undefined;
   }
 
-  /** Browsers name the page that opens a socket; programs name none. */
+  /** Browsers name the page that opens a socket; other programs name none. */
   #isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
     const { origins } = this.#staff.config;
     if (origin === undefined || origins.includes(origin)) return true;

@@ -34,7 +34,7 @@ export class Watch implements Listener {
     return this.#outlet.guest;
   }
 
-  /** Begins with how things stand. */
+  /** Starts by sending how things stand. */
   async open(): Promise<void> {
     this.#room.listeners.add(this);
     await this.#room.read((table) => this.#isFirst && this.changed(table), this.#sent);

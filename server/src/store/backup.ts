@@ -11,7 +11,7 @@ import type { DumpLine } from './store.ts';
 
 const HEAD = '{"hideout":"backup","format":1}';
 
-/** Writes everything, as it is at one moment, into a file; a server may be running. How many lines it wrote. */
+/** Writes everything, as it is at one moment, to a file, even while a server runs; answers how many lines it wrote. */
 export async function backup(place: StorePlace, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const draft = `${file}.part`;
@@ -38,7 +38,7 @@ export async function backup(place: StorePlace, file: string): Promise<number> {
   }
 }
 
-/** Takes a whole, undamaged backup into an empty store, of whichever kind. How many lines it read. */
+/** Restores a whole, undamaged backup into an empty store of either kind; answers how many lines it read. */
 export async function restore(place: StorePlace, file: string): Promise<number> {
   const lines = await check(file);
   const store = await openStore(place);
@@ -63,7 +63,7 @@ async function* everythingAt({ databaseUrl, file }: StorePlace): AsyncIterable<D
   }
 }
 
-/** Reads the whole file once and compares its length and digest before anything is taken in. */
+/** Reads the whole file once and checks its length and digest before anything is restored. */
 async function check(file: string): Promise<number> {
   const hash = createHash('sha256');
   let [first, last, lines] = ['', '', -2];
@@ -73,9 +73,9 @@ async function check(file: string): Promise<number> {
     last = text;
     lines++;
   }
-  if (first !== HEAD) throw new Error(`${file} is not a backup of Hideout`);
+  if (first !== HEAD) throw new Error(`${file} is not a Hideout backup`);
   if (last !== JSON.stringify({ lines, digest: hash.digest('hex') }))
-    throw new Error(`${file} is damaged or not whole`);
+    throw new Error(`${file} is damaged or incomplete`);
   return lines;
 }
 

@@ -1,26 +1,26 @@
-/** A value that both databases keep alike. */
+/** A value that both databases store in the same way. */
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One statement; `$1`, `$2` … stand in order, each once. */
+/** One statement; `$1`, `$2` … appear in order, each once. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
 }
 
-/** What the store needs of a database: reading, and changing several things at once or not at all. */
+/** What the store needs from a database: reading, and changing several things at once or not at all. */
 export interface Database {
   /** Whether other nodes may change it too. */
   readonly isShared: boolean;
   all(statement: Statement): Promise<Row[]>;
   /**
-   * Carries out all statements, or none of them when the first one changes no row; whether it did. The note goes to
-   * every node soon after.
+   * Carries out all statements, or none of them if the first one changes no row; answers whether it did. The note
+   * goes to every node soon after.
    */
   commit(statements: readonly Statement[], note?: string): Promise<boolean>;
-  /** Reads page by page from one unchanging moment. */
+  /** Reads page by page, all as of one moment. */
   snapshot<T>(read: (all: Database['all']) => AsyncIterable<T>): AsyncIterable<T>;
-  /** Sends a short text of one line to every node, if it can. */
+  /** Sends one short line of text to every node, if it can. */
   notify(note: string): void;
   /** Calls `onNote` with each text, and `onGap` when some may have been missed. */
   listen(onNote: (note: string) => void, onGap: () => void): void;

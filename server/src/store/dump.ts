@@ -2,10 +2,10 @@ import { sql, type Database, type Row, type Statement } from './database.ts';
 import { guestOf, insertEntry, insertGuest, insertMember, insertTable, numberedOf, tableOf } from './rows.ts';
 import type { DumpLine } from './store.ts';
 
-/** How many rows are read or taken in at once. */
+/** How many rows are read or restored at once. */
 export const PAGE = 1000;
 
-/** The statement that takes in one line of a backup. */
+/** The statement that restores one line of a backup. */
 export function insertLine(line: DumpLine): Statement {
   if (line.kind === 'guest') return insertGuest(line.row);
   if (line.kind === 'table') return insertTable(line.row);
@@ -13,7 +13,7 @@ export function insertLine(line: DumpLine): Statement {
   return insertEntry(line.table, line.row);
 }
 
-/** Every line of a backup, in an order in which it can be taken in. */
+/** Every line of a backup, in an order in which it can be restored. */
 export async function* readEverything(all: Database['all']): AsyncIterable<DumpLine> {
   for await (const row of pages(all, 'guests', ['id'])) yield { kind: 'guest', row: guestOf(row) };
   for await (const row of pages(all, 'tables', ['id'])) yield { kind: 'table', row: tableOf(row) };

@@ -1,9 +1,9 @@
 import type { Store } from './store.ts';
 
-/** The store cannot be used now; nobody knows whether what was asked for has happened. Asking again is harmless. */
+/** The store cannot be used now, and nobody knows whether the request was carried out. Asking again is harmless. */
 export class Unavailable extends Error {}
 
-/** The same store, except that whatever fails inside it is an `Unavailable`. */
+/** The same store, except that any failure inside it becomes an `Unavailable`. */
 export function guarded(store: Store, onFailure: (error: unknown) => void): Store {
   return new Proxy(store, {
     get(target, property) {

@@ -4,7 +4,7 @@ import { migrate, MIGRATIONS } from './schema.ts';
 
 /** The channel on which nodes tell each other which table has a new entry. */
 const CHANNEL = 'hideout';
-/** Any number, the same for every node: who holds it may change the schema. */
+/** An arbitrary lock number, the same on every node: whoever holds it may change the schema. */
 const MIGRATION_LOCK = 7070_1967;
 const RECONNECT_MS = 250;
 /** A payload holds 8000 bytes at most, and a note has less than 200. */
@@ -13,7 +13,7 @@ const NOTES_AT_ONCE = 40;
 const NOTIFY = `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
 const INT8 = 20;
 
-/** Times are 64-bit integers there and exact numbers here. */
+/** Times are 64-bit integers there, and fit a number here exactly. */
 const TYPES = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -40,7 +40,7 @@ export class Postgres implements Database {
       query_timeout: 10_000,
       keepAlive: true,
     });
-    // An idle connection that breaks is replaced; whoever uses one hears of it from the statement.
+    // An idle connection that breaks is replaced; one in use fails with its statement.
     this.#pool.on('error', () => {});
   }
 
@@ -94,7 +94,7 @@ export class Postgres implements Database {
     }
   }
 
-  /** Notes gather while some are on their way. */
+  /** Notes gather while others are on their way. */
   notify(note: string): void {
     this.#notes.push(note);
     if (!this.#isNotifying) void this.#sendNotes();
@@ -108,7 +108,7 @@ export class Postgres implements Database {
     this.#isNotifying = true;
     while (this.#notes.length > 0 && !this.#closed) {
       const batch = this.#notes.splice(0, NOTES_AT_ONCE).join('\n');
-      // A note that is lost is made good by the nodes' own looking.
+      // Nodes also look for themselves, so a lost note does no harm.
       await this.#pool.query({ name: 'notify', text: NOTIFY, values: [CHANNEL, batch] }).catch(() => {});
     }
     this.#isNotifying = false;
@@ -186,7 +186,7 @@ export class Postgres implements Database {
   }
 }
 
-/** A name for a prepared statement: statements are few and fixed, so their number is small. */
+/** The name of a prepared statement; statements are fixed, so there are few. */
 const NAMES = new Map<string, string>();
 function nameOf(text: string): string {
   const known = NAMES.get(text) ?? `s${NAMES.size}`;

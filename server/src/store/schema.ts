@@ -4,7 +4,7 @@ export interface Migrator {
   version(): Promise<number> | number;
 }
 
-/** Every change of the schema in order, readable by SQLite and PostgreSQL alike. Only ever add to the end. */
+/** Every change to the schema, in order, for SQLite and PostgreSQL alike. Only ever add to the end. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE guests (

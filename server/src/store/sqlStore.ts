@@ -15,7 +15,7 @@ import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableRow }
 
 const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
 
-/** Tables looked up at once; a fixed number keeps it one statement. */
+/** How many tables are looked up at once; a fixed number keeps it a single statement. */
 const LOOKUP = 50;
 const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
   WHERE table_id IN (${Array.from({ length: LOOKUP }, (_, i) => `$${i + 1}`).join(', ')}) GROUP BY table_id`;
@@ -23,7 +23,7 @@ const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
 /** The store contract on any database that speaks the common part of SQL. */
 export class SqlStore implements Store {
   readonly #db: Database;
-  /** What the database has not answered yet. */
+  /** Calls that the database has not answered yet. */
   readonly #underWay = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
   readonly isShared: boolean;
@@ -144,7 +144,7 @@ export class SqlStore implements Store {
 
   async load(lines: AsyncIterable<DumpLine>): Promise<void> {
     const [row] = await this.#all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
-    if (row) throw new Error('a backup is restored into an empty store only; this one has games in it');
+    if (row) throw new Error('a backup can be restored only into an empty store; this one has games in it');
     let batch: Statement[] = [];
     for await (const line of lines) {
       batch.push(insertLine(line));

@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * SQLite in one file. Reads run here; commits go to a writer thread, which takes all that have gathered while the
- * disk was busy in one go. A commit that is answered has reached the disk.
+ * SQLite in one file. Reads run here; commits go to a writer thread, which takes in one go all that gathered while
+ * the disk was busy. A commit that has been answered has reached the disk.
  */
 export class Sqlite implements Database {
   readonly isShared = false;
@@ -39,7 +39,7 @@ export class Sqlite implements Database {
     this.#writer.on('error', (error) => this.#settle([], String(error)));
   }
 
-  /** Opens the file, makes it where there is none, and brings its schema up to date. One process at a time. */
+  /** Opens the file, creates it if there is none, and brings its schema up to date. One process at a time. */
   static async open(path: string, migrations = MIGRATIONS): Promise<Sqlite> {
     mkdirSync(dirname(path), { recursive: true });
     const lock = takeLock(path);
@@ -67,7 +67,7 @@ export class Sqlite implements Database {
     yield* readMoment(this.#path, read);
   }
 
-  /** There is one node only, and it knows what it did. */
+  /** There is only one node, and it knows what it did. */
   notify(): void {}
 
   listen(): void {}
@@ -97,7 +97,7 @@ export class Sqlite implements Database {
   }
 }
 
-/** Reads a file as it is at one moment, also while a server uses it. */
+/** Reads a file as it is at one moment, even while a server uses it. */
 export async function* readMoment<T>(path: string, read: (all: Database['all']) => AsyncIterable<T>): AsyncIterable<T> {
   const file = new SqliteFile(path);
   try {
@@ -129,6 +129,6 @@ function takeLock(path: string): DatabaseSync {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new Error(`another Hideout uses ${path}; several nodes need PostgreSQL`, { cause: error });
+    throw new Error(`another Hideout is using ${path}; several nodes need PostgreSQL`, { cause: error });
   }
 }

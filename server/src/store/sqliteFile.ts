@@ -30,6 +30,6 @@ export class SqliteFile {
   }
 }
 
-// SQLite knows no undefined, and its null is what JSON and SQL call by that name.
+// SQLite has no undefined, only null.
 // oxlint-disable-next-line unicorn/no-null
 const bind = (values: readonly Value[]): SQLInputValue[] => values.map((value) => value ?? null);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
 import { SqliteFile } from './sqliteFile.ts';
 
-/** Whether each commit of a batch was carried out; a text says why it failed. */
+/** Whether each commit of a batch was carried out, or why it failed. */
 export type Verdict = boolean | { readonly failed: string };
 
 const file = new SqliteFile((workerData as { readonly file: string }).file);

@@ -24,12 +24,12 @@ export interface TableRow extends TableIndex {
   readonly changedAt: number;
 }
 
-/** A new table: what it is founded on, and the guests who will find it among their games. */
+/** A new table: what it was opened with, and the guests who will find it among their games. */
 export interface NewTableRow extends TableRow {
   readonly members: readonly string[];
 }
 
-/** The next entry of a table and everything that must become true in the same moment, or not at all. */
+/** The next entry of a table and everything that must happen at the same moment, or not at all. */
 export interface Append extends Numbered {
   readonly table: string;
   readonly index?: TableIndex | undefined;
@@ -57,8 +57,8 @@ export type DumpLine =
   | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered };
 
 /**
- * Where everything lasting lies. A promise that is kept means: safe on disk. A rejected one means that nobody knows
- * whether it happened; asking again is harmless because an entry's number can be given only once.
+ * Where everything lasting is kept. A fulfilled promise means: safe on disk. A rejected one means that nobody knows
+ * whether it happened; asking again is harmless, because each number can be taken only once.
  */
 export interface Store {
   /** Whether other nodes may use it too. */
@@ -76,21 +76,21 @@ export interface Store {
   entries(table: string, after: number): Promise<readonly Numbered[]>;
   /** The last number of each of these tables that has entries. */
   lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Takes the next number; false, and nothing changed, when somebody else has taken it. */
+  /** Takes the next number; false, with nothing changed, if somebody else has taken it. */
   append(append: Append): Promise<boolean>;
 
   /** Tables that the lobby shows, newest first. */
   listed(limit: number): Promise<readonly TableRow[]>;
-  /** Tables of a guest, the last changed first. */
+  /** Tables of a guest, most recently changed first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
-  /** Tables that wait for the server since before `now`. */
+  /** Tables that have been waiting for the server since before `now`. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** How many tables are open or being played: all, and those that `host` opened. */
   countLive(host: string): Promise<{ readonly all: number; readonly byHost: number }>;
-  /** Forgets open tables that nobody has touched since `before`; how many there were. */
+  /** Deletes open tables that nobody has touched since `before`; answers how many there were. */
   sweep(before: number): Promise<number>;
 
-  /** Tells every node, this one as well, if it can: signals make things fast, nothing depends on them. */
+  /** Tells every node, including this one, if it can: signals make things fast, but nothing depends on them. */
   signal(signal: Signal): void;
   onSignal(listener: (signal: Signal) => void): void;
 
@@ -98,8 +98,8 @@ export interface Store {
   ping(): Promise<void>;
   /** Everything, as it was at one moment. */
   dump(): AsyncIterable<DumpLine>;
-  /** Takes a dump in; the store must be empty. */
+  /** Restores a dump; the store must be empty. */
   load(lines: AsyncIterable<DumpLine>): Promise<void>;
-  /** Finishes what was asked for; what is asked for from now on is refused. */
+  /** Finishes what was asked for so far; anything asked for later is refused. */
   close(): Promise<void>;
 }

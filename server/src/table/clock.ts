@@ -15,7 +15,7 @@ export class Clock {
     this.left = Array.from({ length: seats }, () => plan.seconds * 1000);
   }
 
-  /** Charges whoever was thinking until `at`, pays the increment when the turn passes on, and runs for `next`. */
+  /** Charges the seat that was thinking until `at`, adds the increment when the turn passes on, and runs for `next`. */
   turn(at: number, next: Seat | undefined): void {
     const { running } = this;
     if (running !== undefined) {

@@ -7,10 +7,10 @@ import type { Table } from './table.ts';
 
 /** How many lines of chat a table keeps. */
 const MAX_CHATS = 1000;
-/** How many entries a table takes for each action that its game can have: undo and take-back are not endless. */
+/** How many entries a table takes for each action that its game can have, so that undo and take-back end some time. */
 const ENTRIES_PER_ACTION = 4;
 
-/** The entry that a command becomes at this table, or why it does not. Changes nothing. */
+/** The entry that a command becomes at this table, or why it is refused. Changes nothing. */
 export function decide(table: Table, who: Situation, command: Command): Decision {
   const isFull = table.number >= (table.game.maxActions + 100) * ENTRIES_PER_ACTION + MAX_CHATS;
   if (isFull && command.type !== 'resign')
@@ -37,16 +37,16 @@ export function decide(table: Table, who: Situation, command: Command): Decision
 
 function say(table: Table, who: Situation, { text }: Of<'say'>): Decision {
   const seat = table.seatOf(who.guest);
-  if (table.chats >= MAX_CHATS) return deny('too-many', 'This table has had enough of chat.');
+  if (table.chats >= MAX_CHATS) return deny('too-many', 'This table has no room for more chat.');
   if (seat === undefined && table.phase === 'playing')
-    return deny('forbidden', 'During a game only the players speak.');
+    return deny('forbidden', 'Only the players may chat during a game.');
   return ok({ type: 'said', name: who.name, seat, text });
 }
 
 function rematch(table: Table, who: Situation): Decision {
   if (table.seatOf(who.guest) === undefined) return deny('forbidden', 'You do not sit at this table.');
   if (table.phase !== 'over') return deny('untimely', 'The game is not over yet.');
-  if (table.next !== undefined) return deny('untimely', 'The next table stands already.');
+  if (table.next !== undefined) return deny('untimely', 'There is a rematch already.');
   return ok({ type: 'rematch', table: who.newTable });
 }
 
@@ -55,6 +55,6 @@ function leave(table: Table, who: Situation): Decision {
   if (seat === undefined) return deny('forbidden', 'You do not sit at this table.');
   if (table.phase === 'open') return ok({ type: 'stood', seat });
   if (table.phase !== 'playing') return deny('untimely', 'The game is over.');
-  if (table.player(seat) === 'bot') return deny('untimely', 'A bot plays for you already.');
+  if (table.player(seat) === 'bot') return deny('untimely', 'A bot is already playing for you.');
   return ok({ type: 'relieved', seat, level: standInOf(table, who), why: 'left' });
 }

@@ -1,7 +1,7 @@
 import type { Action, Seat, Stop } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 
-/** Who is to have a seat. `kept` is for one guest: the host, or a player of the game before. */
+/** Who a seat is for. `kept` is for one guest: the host, or a player of the previous game. */
 export type Reservation =
   | { readonly kind: 'kept'; readonly guest: string; readonly name: string }
   | { readonly kind: 'friend' }

@@ -16,12 +16,12 @@ export interface Opening {
   readonly now: number;
 }
 
-/** What a table is founded on when somebody wishes for it, or what is wrong with the wish. */
+/** What a new table is founded on, or what is wrong with the wish for it. */
 export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<Founding, Problem> {
   const setup = setUp(game, wish.seats.length, wish.options);
   if (!setup.ok) return deny('malformed', sentence(setup.problem));
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
-    return deny('malformed', 'You can have one seat only.');
+    return deny('malformed', 'You can have only one seat.');
   if (wish.standIn !== undefined && !by.levels.includes(wish.standIn))
     return deny('malformed', `There is no bot “${wish.standIn}” for this game (bots: ${by.levels.join(', ')}).`);
   const plans: Reservation[] = [];
@@ -45,7 +45,7 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
   });
 }
 
-/** The table that follows a finished one: the same people and bots, each one seat further on. */
+/** The table that follows a finished one: the same people and bots, each moved on by one seat. */
 export function foundRematch(table: Table, id: string, secret: Uint8Array, now: number): Founding {
   const plans = table.seats.map(({ plan, guest, name }): Reservation =>
     guest === undefined ? plan : { kind: 'kept', guest, name },

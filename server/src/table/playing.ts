@@ -16,9 +16,9 @@ export function inPlay(table: Table, who: Situation, command: InPlay): Decision 
   if (table.phase !== 'playing' || !table.match)
     return deny('untimely', table.phase === 'open' ? 'The game has not started.' : 'The game is over.');
   if (command.type === 'return') return comeBack(table, seat);
-  if (table.player(seat) === 'bot') return deny('untimely', 'A bot plays for you: come back first.');
+  if (table.player(seat) === 'bot') return deny('untimely', 'A bot is playing for you: come back first.');
   if ('turn' in command && command.turn !== table.turn)
-    return deny('stale', 'The table has moved on; look again and decide anew.');
+    return deny('stale', 'The table has moved on; look again and decide again.');
   switch (command.type) {
     case 'act':
       return act(table, table.match, who, seat, command);
@@ -55,32 +55,32 @@ function undo(table: Table, match: AnyMatch, seat: Seat): Decision {
 
 function ask(table: Table, match: AnyMatch, seat: Seat, { moves }: Of<'ask'>): Decision {
   if (moves >= match.length) return deny('untimely', 'There is nothing to take back.');
-  if (table.asked) return deny('untimely', 'Somebody has asked for a take-back already.');
+  if (table.asked) return deny('untimely', 'Somebody has already asked for a take-back.');
   return ok({ type: 'asked', seat, moves });
 }
 
 function answer(table: Table, seat: Seat, { yes }: Of<'answer'>): Decision {
-  if (!table.asked?.waiting.includes(seat)) return deny('untimely', 'Nobody waits for an answer from you.');
+  if (!table.asked?.waiting.includes(seat)) return deny('untimely', 'Nobody is waiting for an answer from you.');
   return ok({ type: 'answered', seat, yes });
 }
 
 function comeBack(table: Table, seat: Seat): Decision {
   const why = table.seats[seat]!.relief?.why;
-  if (why === undefined) return deny('untimely', 'You play for yourself already.');
+  if (why === undefined) return deny('untimely', 'You are already playing for yourself.');
   if (why === 'resigned' || why === 'time') return deny('untimely', 'Your part in this game is over.');
   return ok({ type: 'returned', seat });
 }
 
 function relieve(table: Table, who: Situation, seat: Seat, target: Seat): Decision {
   const isAwaited = table.actor === target && table.player(target) === 'person' && target !== seat;
-  if (!isAwaited) return deny('untimely', 'The table does not wait for a person on that seat.');
+  if (!isAwaited) return deny('untimely', 'The table is not waiting for a person in that seat.');
   if (table.clock) return deny('untimely', 'The clock decides here.');
   if (who.now - table.turnAt < who.patienceMs)
     return deny('untimely', `Give them ${Math.ceil((table.turnAt + who.patienceMs - who.now) / 1000)} more seconds.`);
   return ok({ type: 'relieved', seat: target, level: standInOf(table, who), why: 'absent' });
 }
 
-/** What it means that a seat is lost: in a duel or a team the game ends, otherwise a bot plays on for good. */
+/** What happens when a seat gives up: in a duel or a team the game ends, otherwise a bot plays on for good. */
 export function giveUp(table: Table, seat: Seat, why: 'resigned' | 'time', levels: readonly string[]): Entry {
   const endsGame = table.seats.length <= 2 || table.game.cooperative;
   if (endsGame) return { type: 'stopped', seat, why };

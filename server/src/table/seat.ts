@@ -1,7 +1,7 @@
 import { NONCE_BYTES, sha256, toHex, utf8 } from '@hideout/kernel';
 import type { Founding, Reservation, WhyRelieved } from './entry.ts';
 
-/** A seat as it stands: who is to have it, who has it, and who plays on for somebody who left. */
+/** A seat as it stands: who it is for, who has it, and which bot plays on for somebody who left. */
 export interface SeatState {
   plan: Reservation;
   guest: string | undefined;
@@ -17,7 +17,7 @@ export function emptySeat(plan: Reservation, { secret }: Founding, index: number
   return { plan, guest: undefined, name: isBot ? plan.level : '', nonce, relief: undefined };
 }
 
-/** The server has no choice here: another nonce would need another secret, and that one is committed to. */
+/** The server has no choice here: another nonce would need another secret, and it has committed to this one. */
 function botNonce(secret: string, seat: number): string {
   return toHex(sha256(utf8(`hideout/bot/1 ${secret} ${seat}`)).slice(0, NONCE_BYTES));
 }

@@ -6,16 +6,16 @@ import type { Table } from './table.ts';
 
 export function sit(table: Table, who: Situation, { seat, nonce }: Of<'sit'>): Decision {
   const wanted = table.seats[seat];
-  if (table.phase !== 'open') return deny('untimely', 'This table has started already.');
+  if (table.phase !== 'open') return deny('untimely', 'This table has already started.');
   if (!wanted || wanted.plan.kind === 'bot') return deny('forbidden', 'There is no such seat for a person.');
-  if (table.seatOf(who.guest) !== undefined) return deny('untimely', 'You sit at this table already.');
-  if (wanted.guest !== undefined) return deny('untimely', 'Somebody sits there already.');
+  if (table.seatOf(who.guest) !== undefined) return deny('untimely', 'You are already sitting at this table.');
+  if (wanted.guest !== undefined) return deny('untimely', 'Somebody is already sitting there.');
   if (!mayTake(table, wanted.plan, who)) return deny('forbidden', 'That seat is kept for somebody else.');
   if (table.seats.some((each) => each.nonce === nonce)) return deny('forbidden', 'Another seat has the same nonce.');
   return ok({ type: 'sat', seat: seatOf(seat), guest: who.guest, name: who.name, nonce });
 }
 
-/** Whether the guest may sit on a seat that was planned so. */
+/** Whether the guest may take a seat with this reservation. */
 export function mayTake(table: Table, plan: Reservation, who: Pick<Situation, 'guest' | 'isInvited'>): boolean {
   if (plan.kind === 'open') return true;
   if (plan.kind === 'kept') return plan.guest === who.guest;
@@ -25,14 +25,14 @@ export function mayTake(table: Table, plan: Reservation, who: Pick<Situation, 'g
 export function planSeat(table: Table, who: Situation, { seat, plan }: Of<'plan'>): Decision {
   const wanted = table.seats[seat];
   if (who.guest !== table.founding.host) return deny('forbidden', 'Only the host can do that.');
-  if (table.phase !== 'open') return deny('untimely', 'This table has started already.');
+  if (table.phase !== 'open') return deny('untimely', 'This table has already started.');
   if (!wanted) return deny('forbidden', 'There is no such seat.');
-  if (wanted.guest !== undefined) return deny('untimely', 'Somebody sits there already.');
+  if (wanted.guest !== undefined) return deny('untimely', 'Somebody is already sitting there.');
   const planned = planOf(plan, who);
   return planned.ok ? ok({ type: 'planned', seat: seatOf(seat), plan: planned.value }) : planned;
 }
 
-/** The plan that the table keeps for what a host asked for. */
+/** The reservation for what a host asked for. */
 export function planOf(
   plan: SeatPlan,
   who: Pick<Situation, 'guest' | 'name' | 'levels'>,
@@ -46,12 +46,12 @@ export function planOf(
 export function start(table: Table, who: Situation): Decision {
   const isHost = who.guest === table.founding.host;
   if (!isHost && table.seatOf(who.guest) === undefined) return deny('forbidden', 'You do not sit at this table.');
-  if (table.phase !== 'open') return deny('untimely', 'This table has started already.');
+  if (table.phase !== 'open') return deny('untimely', 'This table has already started.');
   const isEmpty = table.seats.some((_, index) => table.player(seatOf(index)) === 'nobody');
-  return isEmpty ? deny('untimely', 'Not everybody sits at the table yet.') : ok({ type: 'started' });
+  return isEmpty ? deny('untimely', 'Some seats are still empty.') : ok({ type: 'started' });
 }
 
 export function close(table: Table, who: Situation): Decision {
   if (who.guest !== table.founding.host) return deny('forbidden', 'Only the host can do that.');
-  return table.phase === 'open' ? ok({ type: 'closed' }) : deny('untimely', 'This table has started already.');
+  return table.phase === 'open' ? ok({ type: 'closed' }) : deny('untimely', 'This table has already started.');
 }

@@ -12,13 +12,13 @@ import type {
 import { mayTake } from './seating.ts';
 import type { Applied, Table } from './table.ts';
 
-/** Who looks at a table: a guest or nobody known, and after the end perhaps from another seat's place. */
+/** Who looks at a table: a guest or a stranger, and after the end perhaps from another seat. */
 export interface Onlooker {
   readonly guest: string | undefined;
   readonly as?: number | undefined;
 }
 
-/** From whose place somebody sees the game. */
+/** Which seat somebody sees the game from. */
 function viewerOf(table: Table, { guest, as }: Onlooker): Viewer {
   if (as !== undefined && mayLookAround(table, guest) && as < table.seats.length) return seatOf(as);
   return table.seatOf(guest) ?? SPECTATOR;

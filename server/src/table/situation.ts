@@ -2,7 +2,7 @@ import { problem, type Result } from '@hideout/kernel';
 import type { Command, Problem, ProblemCode } from '@hideout/protocol';
 import type { Entry } from './entry.ts';
 
-/** Whoever gives a command, and what has been found out for it. */
+/** Who gives a command, and what has been looked up for it. */
 export interface Situation {
   readonly guest: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Situation {
   readonly isInvited: boolean;
   /** The levels of bots that play this game, weakest first. */
   readonly levels: readonly string[];
-  /** How long somebody may keep the table waiting before a bot can be called in. */
+  /** How long somebody may keep the table waiting before others can call in a bot. */
   readonly patienceMs: number;
-  /** The id for a new table, should this be a rematch. */
+  /** The id for a new table, in case this is a rematch. */
   readonly newTable: string;
 }
 

@@ -32,12 +32,12 @@ export interface Asked {
   readonly waiting: readonly Seat[];
 }
 
-/** An entry together with what came of it. */
+/** An entry together with its effect on the game. */
 export interface Applied extends Numbered {
   readonly events: readonly GameEvent[];
-  /** How many actions hold after it. */
+  /** How many actions stand after it. */
   readonly moves: number;
-  /** Whether the game went back by it. */
+  /** Whether it took the game back. */
   readonly tookBack: boolean;
 }
 
@@ -62,7 +62,7 @@ export class Table {
   turnAt = 0;
   phase: Phase = 'open';
   match: AnyMatch | undefined;
-  /** The numbers of the actions that a client made because nothing else was possible. */
+  /** The numbers of the actions that a client took because nothing else was possible. */
   readonly forced = new Set<number>();
   stop: Stop | undefined;
   asked: Asked | undefined;
@@ -116,7 +116,7 @@ export class Table {
     return plan.kind === 'bot' ? plan.level : relief?.level;
   }
 
-  /** The number under which this command of this guest was carried out already. */
+  /** The number under which this guest's command has been carried out already. */
   numberOf(guest: string, key: string): number | undefined {
     return this.#keys.get(`${guest} ${key}`);
   }
@@ -142,7 +142,7 @@ export class Table {
     };
   }
 
-  /** Takes in the next entry, which was checked before it was kept. */
+  /** Adds the next entry, which was checked before it was stored. */
   apply(numbered: Numbered): void {
     if (numbered.number !== this.number + 1) throw new Error(`entry ${numbered.number} after ${this.number}`);
     this.number = numbered.number;
@@ -191,7 +191,7 @@ export class Table {
     }
   }
 
-  /** The entries that are about one seat's people. */
+  /** The entries about who plays a seat. */
   #change(entry: Extract<Entry, { type: 'sat' | 'stood' | 'planned' | 'relieved' | 'returned' }>): void {
     const seat = this.seats[entry.seat]!;
     if (entry.type === 'sat') Object.assign(seat, { guest: entry.guest, name: entry.name, nonce: entry.nonce });
