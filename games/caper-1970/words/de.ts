@@ -184,7 +184,7 @@ export const DE: Vocabulary = {
     pile: 'Stapel',
     faceUp: 'Offen',
     units: 'Schritte',
-    turnsLeft: 'Züge übrig',
+    turnsLeft: 'Züge',
   },
   board: {
     block: 'Der Häuserblock',
