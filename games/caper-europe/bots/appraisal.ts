@@ -1,5 +1,5 @@
 import { has } from '../rules/bits.ts';
-import { ANY_GOOD, NO_GOOD } from '../rules/book.ts';
+import { ANY_GOOD } from '../rules/book.ts';
 import { countDiscards } from '../rules/counting.ts';
 import { crewAt, goodAt, KINDS, lootAt, placeAt, rivalOf, SITES, siteOf, thiefAt } from '../rules/places.ts';
 import { topGear, type State } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import { Outlook } from './outlook.ts';
 import { unpack } from './pack.ts';
 import { POINT, thousandths } from './prospects.ts';
 import type { ShownCard } from './shownCard.ts';
-import type { Traits } from './traits.ts';
+import { NO_GOOD, type Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
 
 const NO_CARD = -1;

@@ -1,9 +1,8 @@
-import { NO_GOOD } from '../rules/book.ts';
 import { CARDS } from '../rules/card.ts';
 import { IN_NOTHING } from '../rules/things.ts';
 import { packed, type Pack } from './pack.ts';
 import { POINT, thousandths } from './prospects.ts';
-import type { Traits } from './traits.ts';
+import { NO_GOOD, type Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
 
 /** The share of an eye on Gear that will see its colour: the Gear's own, or another. */

@@ -1,9 +1,12 @@
 import { NONE, only, type Bits } from '../rules/bits.ts';
-import { goodOf, locationRow, NO_GOOD, ROWS, type Book } from '../rules/book.ts';
+import { ANY_GOOD, goodOf, locationRow, ROWS, type Book } from '../rules/book.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import { hueOf } from '../rules/cities.ts';
 import { DONE, MAKE_CAPER, type IconKind, type Printed } from '../rules/icons.ts';
 import { IN_CREW, membersOf, sizeOf, ZONES, type Thing } from '../rules/things.ts';
+
+/** In place of the Good that a card steals: none. */
+export const NO_GOOD = ANY_GOOD + 1;
 
 const table = (): Uint8Array => new Uint8Array(ROWS);
 

@@ -6,8 +6,6 @@ import { ICONS, type Printed } from './icons.ts';
 /** A kind of Goods as the book has it: its number, or that of a *Steal any*. */
 export const ANY_GOOD = GOODS.length;
 export const goodOf = (good: Good | 'any'): number => (good === 'any' ? ANY_GOOD : GOODS.indexOf(good));
-/** No kind at all, for cards that steal nothing. */
-export const NO_GOOD = GOODS.length + 1;
 
 /** Each card has this many cells in a table of icons; the last one is DONE. */
 export const ICON_CELLS = 4;

@@ -12,13 +12,13 @@ export {
   type CardId,
   type LocationId,
 } from './card.ts';
-export { GEAR, type Gear } from './cards/gear.ts';
+export { GEAR } from './cards/gear.ts';
 export { LOCATIONS } from './cards/locations.ts';
 export { THIEVES } from './cards/thieves.ts';
 export { TRACK_SPACES } from './cards/track.ts';
-export { CITIES, GOODS, type City, type Colour, type Good } from './cities.ts';
+export { CITIES, GOODS, type City, type Colour } from './cities.ts';
 export { clauseOf, type IconKind, type Printed } from './icons.ts';
-export { LEVELS, SITES, siteOf, SLOTS } from './places.ts';
+export { SITES, siteOf, SLOTS } from './places.ts';
 export { DEALT, ROUNDS } from './state.ts';
 export type { Thing, ThingIn, Zone } from './things.ts';
 export { burn, equip, giveBack, hire, sell, steal } from './verbs.ts';
