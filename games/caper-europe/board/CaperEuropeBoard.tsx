@@ -7,7 +7,7 @@ import { beforePassing } from './hands.ts';
 import { Hideout } from './Hideout.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Site } from './Site.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { VOCABULARY } from './words.ts';
 import './board.css';
 import './cards.css';
 import './narrow.css';
@@ -29,7 +29,7 @@ export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, Vi
     <Ground city={view.city}>
       <Hand view={hands} language={language} />
       <RivalHand view={hands} names={names} language={language} />
-      <Zone label={BOARD_WORDS[language].sites} className="ce-sites">
+      <Zone label={VOCABULARY[language].headings.locations} className="ce-sites">
         {view.sites.map(({ location }, site) => (
           <Site key={location} view={view} held={held} site={site} names={names} language={language} />
         ))}

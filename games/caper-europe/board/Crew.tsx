@@ -1,12 +1,14 @@
 import { burn, equip, hire, isGear, SLOTS, type CardId, type MemberView, type View } from '../rules/index.ts';
 import { ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language } from '@hideout/kernel';
-import { cardId, cardText, gearOf, iconsOf, originOf, ownSeat, PHRASES, shortName } from './cards.ts';
+import { cardText } from '../words/texts.ts';
+import { cardId, colourOf, iconsOf, originOf, ownSeat, shortName } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
+import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
 import { Portrait } from './Portrait.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 interface CrewProps {
   readonly view: View;
@@ -24,7 +26,7 @@ export function Crew({ view, held, site, seat, names, language }: CrewProps) {
   const words = BOARD_WORDS[language];
   const { location, crews } = view.sites[site]!;
   const members = crews[seat]!;
-  const place = PHRASES[language].location(location);
+  const place = VOCABULARY[language].location(location);
   const isOwn = seat === ownSeat(view);
   const free = SLOTS - members.length;
   return (
@@ -83,16 +85,17 @@ interface MemberProps {
 
 /** A Thief with its Gear: of what is covered only the edges show. */
 function Member({ view, held, seat, at, member: { thief, gear }, language }: MemberProps) {
-  const phrases = PHRASES[language];
+  const book = useBook();
+  const v = VOCABULARY[language];
   const words = BOARD_WORDS[language];
   const isOwn = seat === view.viewer;
   const equips = isOwn ? [...new Set(held.filter(isGear))].map((card) => equip(card, at)) : [];
-  const load = gear.length > 0 ? `. ${words.holds(gear.map((card) => phrases.card(card)).join(', '))}` : '';
+  const load = gear.length > 0 ? `. ${words.holds(gear.map((card) => v.card(card)).join(', '))}` : '';
   return (
     <li className="ce-member" data-load={gear.length}>
       <ThingBox
         id={cardId(thief)}
-        label={`${phrases.card(thief)}: ${cardText(thief, language)}${load}`}
+        label={`${v.card(thief)}: ${cardText(v, book, thief)}${load}`}
         actions={equips}
         className="ce-thief ce-target"
         from={originOf(view, seat, thief)}
@@ -100,7 +103,7 @@ function Member({ view, held, seat, at, member: { thief, gear }, language }: Mem
       >
         <Portrait thief={thief} />
         <span className="ce-name">{shortName(thief, language)}</span>
-        <Icons icons={iconsOf(thief)} />
+        <Icons icons={iconsOf(book, thief)} />
       </ThingBox>
       {gear.map((card, level) => (
         <Worn
@@ -108,7 +111,7 @@ function Member({ view, held, seat, at, member: { thief, gear }, language }: Mem
           id={wornId(thief, gear, level)}
           card={card}
           isTop={level === gear.length - 1}
-          thief={phrases.card(thief)}
+          thief={v.card(thief)}
           actions={isOwn ? equips : level === gear.length - 1 ? [burn(at)] : []}
           from={originOf(view, seat, card)}
           language={language}
@@ -137,14 +140,15 @@ interface WornProps {
 
 /** A Gear on its Thief. */
 function Worn({ id, card, isTop, thief, actions, from, language }: WornProps) {
-  const phrases = PHRASES[language];
+  const book = useBook();
+  const v = VOCABULARY[language];
   const words = BOARD_WORDS[language];
-  const { colour, icons } = gearOf(card);
+  const colour = colourOf(card);
   const where = isTop ? words.onTop(thief) : words.covered(thief);
   return (
     <ThingBox
       id={id}
-      label={`${phrases.card(card)}, ${phrases.colour(colour)}, ${where}: ${cardText(card, language)}`}
+      label={`${v.card(card)}, ${v.colours[colour]}, ${where}: ${cardText(v, book, card)}`}
       actions={actions}
       className={`ce-worn ${isTop ? 'ce-top' : 'ce-edge'}`}
       from={from}
@@ -152,7 +156,7 @@ function Worn({ id, card, isTop, thief, actions, from, language }: WornProps) {
     >
       <span className="ce-cloth" data-colour={colour}>
         <Hue colour={colour} />
-        <Icons icons={icons} />
+        <Icons icons={iconsOf(book, card)} />
       </span>
     </ThingBox>
   );

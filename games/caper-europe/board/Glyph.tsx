@@ -1,4 +1,5 @@
-import { LETTERS, type Colour } from '../rules/index.ts';
+import type { Colour } from '../rules/index.ts';
+import { LETTERS } from '../words/letters.ts';
 import { GLYPHS, type GlyphName } from './glyphs.ts';
 
 /** A sign, as large as the text around it. What it means is said by the label of the thing that it stands on. */

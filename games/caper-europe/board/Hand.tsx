@@ -1,13 +1,15 @@
-import { equip, hire, isGear, SITES, SLOTS, sell, type CardId, type View } from '../rules/index.ts';
+import { equip, hire, isGear, SITES, SLOTS, sell, type Book, type CardId, type View } from '../rules/index.ts';
 import { drawSame, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
 import { memo } from 'react';
-import { cardText, gearOf, handIds, iconsOf, ownSeat, PHRASES, thiefOf } from './cards.ts';
+import { cardText } from '../words/texts.ts';
+import { colourOf, handIds, iconsOf, ownSeat } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
+import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
 import { Portrait } from './Portrait.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 interface HandProps {
   readonly view: View;
@@ -48,12 +50,13 @@ interface HeldProps extends Pick<HandProps, 'language'> {
 }
 
 const Held = memo(function Held({ id, card, language }: HeldProps) {
+  const book = useBook();
   const words = BOARD_WORDS[language];
   return (
     <li className="ce-held">
       <ThingBox
         id={id}
-        label={cardLabel(card, language)}
+        label={cardLabel(book, card, language)}
         actions={playsOf(card)}
         className="ce-card"
         detail={<CardDetail card={card} language={language} />}
@@ -63,7 +66,7 @@ const Held = memo(function Held({ id, card, language }: HeldProps) {
       {isGear(card) && (
         <ThingBox
           id={`sell:${id}`}
-          label={words.sell(PHRASES[language].card(card))}
+          label={words.sell(VOCABULARY[language].card(card))}
           actions={[sell(card)]}
           className="ce-sell"
           detail={<Clauses clauses={['CE-4.1']} />}
@@ -82,38 +85,35 @@ const playsOf = (card: CardId) =>
     ? Array.from({ length: SITES * SLOTS }, (_, place) => equip(card, place))
     : Array.from({ length: SITES }, (_, site) => hire(card, site));
 
-function cardLabel(card: CardId, language: Language): string {
-  const phrases = PHRASES[language];
+function cardLabel(book: Book, card: CardId, language: Language): string {
+  const v = VOCABULARY[language];
   const words = BOARD_WORDS[language];
   const money = isGear(card)
-    ? `${phrases.colour(gearOf(card).colour)}, ${words.price(gearOf(card).cost.value)}`
-    : words.gain(thiefOf(card).coins.value);
-  return `${phrases.card(card)} (${money}): ${cardText(card, language)}`;
+    ? `${v.colours[colourOf(card)]}, ${words.price(book.cost[card]!)}`
+    : words.gain(book.coins[card]!);
+  return `${v.card(card)} (${money}): ${cardText(v, book, card)}`;
 }
 
 /** A card in hand: a Thief's portrait or a Gear's cloth, its name, its Coins and its icons. */
 function CardFace({ card, language }: { readonly card: CardId; readonly language: Language }) {
+  const book = useBook();
   const isTool = isGear(card);
-  const coins = isTool ? gearOf(card).cost.value : thiefOf(card).coins.value;
+  const coins = (isTool ? book.cost : book.coins)[card]!;
   return (
-    <span
-      className="ce-face"
-      data-kind={isTool ? 'gear' : 'thief'}
-      data-colour={isTool ? gearOf(card).colour : undefined}
-    >
+    <span className="ce-face" data-kind={isTool ? 'gear' : 'thief'} data-colour={isTool ? colourOf(card) : undefined}>
       {isTool ? (
         <span className="ce-swatch">
-          <Hue colour={gearOf(card).colour} />
+          <Hue colour={colourOf(card)} />
         </span>
       ) : (
         <Portrait thief={card} />
       )}
-      <span className="ce-name">{PHRASES[language].card(card)}</span>
+      <span className="ce-name">{VOCABULARY[language].card(card)}</span>
       <span className="ce-money" data-free={coins === 0 || undefined}>
         {isTool ? coins : `+${coins}`}
         <Glyph of="coin" />
       </span>
-      <Icons icons={iconsOf(card)} />
+      <Icons icons={iconsOf(book, card)} />
     </span>
   );
 }
@@ -131,6 +131,7 @@ interface ChipsProps extends Pick<HandProps, 'language'> {
 }
 
 const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
+  const book = useBook();
   const words = BOARD_WORDS[language];
   const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
   return (
@@ -151,7 +152,7 @@ const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
           <ThingItem
             key={ids[index]}
             id={ids[index]!}
-            label={cardLabel(card, language)}
+            label={cardLabel(book, card, language)}
             actions={[]}
             className="ce-chip"
             detail={

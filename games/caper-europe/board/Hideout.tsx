@@ -1,11 +1,13 @@
-import { caperEurope, giveBack, GOODS, isGear, type CardId, type View } from '../rules/index.ts';
+import { giveBack, GOODS, isGear, type CardId, type View } from '../rules/index.ts';
 import { SeatMark, ThingItem, Ticker, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { cardText, gearOf, iconsOf, ownSeat, PHRASES } from './cards.ts';
+import { cardText } from '../words/texts.ts';
+import { colourOf, iconsOf, ownSeat } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
+import { useBook, useGame } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 interface HideoutProps {
   readonly view: View;
@@ -40,13 +42,13 @@ export function Hideout({ view, seat, names, language }: HideoutProps) {
 
 function Score({ view, seat, names, language }: HideoutProps) {
   const words = BOARD_WORDS[language];
-  const game = caperEurope.words[language];
-  const sheets = caperEurope.sheets(view).filter((sheet) => sheet.seat === seat);
+  const game = useGame();
+  const sheets = game.sheets(view).filter((sheet) => sheet.seat === seat);
   const points = sheets.reduce((sum, sheet) => sum + sheet.total, 0);
   return (
     <ThingItem
       id={`score:${seat}`}
-      label={words.score(seat === view.viewer ? words.you : names[seat]!, points)}
+      label={words.score(seat === view.viewer ? VOCABULARY[language].you : names[seat]!, points)}
       actions={[]}
       className="ce-score"
       place={launders(view, seat) ? '' : 'ce-wide'}
@@ -55,7 +57,7 @@ function Score({ view, seat, names, language }: HideoutProps) {
           <ul className="ce-score-lines">
             {sheets.map((sheet) => (
               <li key={sheet.heading}>
-                <span>{game.heading(sheet.heading)}</span>
+                <span>{game.words[language].heading(sheet.heading)}</span>
                 <b className="figure">{sheet.total}</b>
               </li>
             ))}
@@ -84,7 +86,7 @@ function Coins({ view, seat, language }: StoreProps) {
     <>
       <ThingItem
         id={`coins:${seat}`}
-        label={words.coins(view.coins[seat]!)}
+        label={VOCABULARY[language].counts.coins(view.coins[seat]!)}
         actions={[]}
         className="ce-coins"
         place={launders(view, seat) ? '' : 'ce-wide'}
@@ -128,7 +130,7 @@ function Loot({ view, seat, language }: StoreProps) {
       <ThingItem
         key={good}
         id={`loot:${seat}:${kind}`}
-        label={words.good[good](count)}
+        label={VOCABULARY[language].goods[good](count)}
         actions={seat === view.viewer ? [giveBack(kind)] : []}
         className="ce-loot"
         detail={
@@ -156,14 +158,15 @@ interface DiscardsProps {
 /** The discards, face up: a pile that can be opened. */
 function Discards({ cards, seat, language }: DiscardsProps) {
   const words = BOARD_WORDS[language];
-  const phrases = PHRASES[language];
+  const book = useBook();
+  const v = VOCABULARY[language];
   return (
     <details className="ce-discards">
       <summary aria-label={words.discards(cards.length)} data-count={cards.length}>
         <Glyph of="discard" /> <span>{words.discards(cards.length)}</span>
         <i className="ce-pile" aria-hidden="true">
           {cards.map((card, index) =>
-            isGear(card) ? <Hue key={index} colour={gearOf(card).colour} /> : <Glyph key={index} of="thief" />,
+            isGear(card) ? <Hue key={index} colour={colourOf(card)} /> : <Glyph key={index} of="thief" />,
           )}
         </i>
       </summary>
@@ -175,14 +178,14 @@ function Discards({ cards, seat, language }: DiscardsProps) {
             <ThingItem
               key={index}
               id={`discard:${seat}:${index}`}
-              label={`${phrases.card(card)}: ${cardText(card, language)}`}
+              label={`${v.card(card)}: ${cardText(v, book, card)}`}
               actions={[]}
               className="ce-discard"
               detail={<CardDetail card={card} language={language} />}
             >
-              {isGear(card) ? <Hue colour={gearOf(card).colour} /> : <Glyph of="thief" />}
-              <span>{phrases.card(card)}</span>
-              <Icons icons={iconsOf(card)} />
+              {isGear(card) ? <Hue colour={colourOf(card)} /> : <Glyph of="thief" />}
+              <span>{v.card(card)}</span>
+              <Icons icons={iconsOf(book, card)} />
             </ThingItem>
           ))}
         </Zone>

@@ -1,15 +1,26 @@
-import { GOODS, LOCATIONS, SLOTS, steal, type CardId, type SiteView, type View } from '../rules/index.ts';
+import {
+  GOODS,
+  locationRow,
+  LOCATIONS,
+  siteOf,
+  steal,
+  type Book,
+  type CardId,
+  type SiteView,
+  type View,
+} from '../rules/index.ts';
 import { drawSame, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { memo } from 'react';
-import { locationText, ownSeat, PHRASES } from './cards.ts';
+import { locationText, ownSeat } from './cards.ts';
 import { Crew, hiresAt } from './Crew.tsx';
 import { Clauses, LocationDetail } from './details.tsx';
+import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { OneIcon } from './Icons.tsx';
 import { Poster } from './Poster.tsx';
-import { bonusAt, leadOf, Track } from './Track.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { leadOf, Track } from './Track.tsx';
+import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 interface SiteProps {
   readonly view: View;
@@ -23,6 +34,7 @@ interface SiteProps {
 
 /** A Location between the two Crews: the rival's above, one's own below. */
 export function Site({ view, held, site, names, language }: SiteProps) {
+  const book = useBook();
   const own = ownSeat(view);
   const { location, goods } = view.sites[site]!;
   return (
@@ -31,42 +43,47 @@ export function Site({ view, held, site, names, language }: SiteProps) {
       <div className="ce-place">
         <LocationCard view={view} held={held} site={site} names={names} language={language} />
         <Goods location={location} goods={goods} isHere={isHere(view, site)} language={language} />
-        <Track lead={leadOf(view.sites[site]!, own)} own={own} label={trackLabel({ view, site, names, language })} />
+        <Track
+          lead={leadOf(view.sites[site]!, own)}
+          own={own}
+          label={trackLabel(book, { view, site, names, language })}
+        />
       </div>
       <Crew view={view} held={held} site={site} seat={own} names={names} language={language} />
     </li>
   );
 }
 
-function trackLabel({ view, site, names, language }: Omit<SiteProps, 'held'>): string {
+function trackLabel(book: Book, { view, site, names, language }: Omit<SiteProps, 'held'>): string {
   const words = BOARD_WORDS[language];
   const own = ownSeat(view);
   const lead = leadOf(view.sites[site]!, own);
   const leader = lead === 0 ? undefined : lead > 0 ? own : 1 - own;
-  const name = leader === undefined ? undefined : leader === view.viewer ? words.you : names[leader]!;
-  return words.track(Math.abs(lead), name, bonusAt(lead));
+  const name = leader === undefined ? undefined : leader === view.viewer ? VOCABULARY[language].you : names[leader]!;
+  return words.track(Math.abs(lead), name, book.track[Math.abs(lead)]!);
 }
 
 function LocationCard({ view, held, site, names, language }: SiteProps) {
+  const book = useBook();
   const { location } = view.sites[site]!;
-  const { base, bonus, effect } = LOCATIONS[location]!;
-  const name = PHRASES[language].location(location);
+  const { effect } = LOCATIONS[location]!;
+  const name = VOCABULARY[language].location(location);
   return (
     <ThingBox
       id={`location:${location}`}
-      label={`${name}: ${locationText(location, language)}. ${trackLabel({ view, site, names, language })}`}
+      label={`${name}: ${locationText(book, location, language)}. ${trackLabel(book, { view, site, names, language })}`}
       actions={hiresAt(site, held)}
       className="ce-location ce-target"
       detail={<LocationDetail location={location} language={language} />}
     >
       <Poster location={location} />
       <span className="ce-worth" aria-hidden="true">
-        <span className="ce-base">{base.value}</span>
-        {bonus && (
-          <span className="ce-tag">
+        <span className="ce-base">{book.base[location]}</span>
+        {book.printed[locationRow(location)]!.map((bonus) => (
+          <span key={bonus.do} className="ce-tag">
             <OneIcon icon={bonus} />
           </span>
-        )}
+        ))}
         {effect && (
           <span className="ce-tag ce-icon">
             <Hue colour={effect.played} />
@@ -83,7 +100,7 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
 /** Whether what waits to be decided, if anything, is at this Location. */
 function isHere(view: View, site: number): boolean {
   const waiting = view.frames.at(-1);
-  return waiting === undefined || Math.floor(waiting.place / SLOTS) === site;
+  return waiting === undefined || siteOf(waiting.place) === site;
 }
 
 interface GoodsProps {
@@ -98,13 +115,13 @@ interface GoodsProps {
 const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsProps) {
   const words = BOARD_WORDS[language];
   return (
-    <Zone label={words.goods(PHRASES[language].location(location))} className="ce-goods">
+    <Zone label={words.goods(VOCABULARY[language].location(location))} className="ce-goods">
       {GOODS.map((good, kind) =>
         goods[kind]! > 0 ? (
           <ThingItem
             key={good}
             id={`good:${location}:${kind}`}
-            label={words.good[good](goods[kind]!)}
+            label={VOCABULARY[language].goods[good](goods[kind]!)}
             actions={isHere ? [steal(kind)] : []}
             className="ce-good"
             detail={

@@ -1,8 +1,8 @@
-import { TRACK, type SiteView } from '../rules/index.ts';
+import { TRACK_SPACES as REACH, type SiteView } from '../rules/index.ts';
 import { memo, type CSSProperties } from 'react';
+import { useBook } from './game.ts';
 import { Glyph } from './Glyph.tsx';
 
-const REACH = TRACK.length;
 /** From the rival's end, above, to one's own, below. */
 const SPACES = Array.from({ length: 2 * REACH + 1 }, (_, row) => REACH - row);
 
@@ -18,16 +18,14 @@ interface TrackProps {
 /** How many spaces the Tracker stands on the side of the seat that is drawn below. */
 export const leadOf = (site: SiteView, own: number): number => (own === 0 ? site.tracker : -site.tracker);
 
-/** The bonus at a space, counted from the middle. */
-export const bonusAt = (space: number): number => (space === 0 ? 0 : TRACK[Math.abs(space) - 1]!.value);
-
 /** The Caper Track: five spaces to each side with their bonuses, and the Tracker. */
 export const Track = memo(function Track({ lead, own, label }: TrackProps) {
+  const { track } = useBook();
   return (
     <div className="ce-track" role="img" aria-label={label} style={{ '--at': REACH + lead } as CSSProperties}>
       {SPACES.map((space) => (
         <i key={space} data-side={space === 0 ? 'middle' : seatAt(space, own)}>
-          {bonusAt(space) > 0 && `+${bonusAt(space)}`}
+          {track[Math.abs(space)]! > 0 && `+${track[Math.abs(space)]}`}
         </i>
       ))}
       <span className="ce-tracker" data-side={lead === 0 ? 'middle' : seatAt(-lead, own)}>

@@ -1,7 +1,9 @@
-import type { CardId, Event, View } from '../rules/index.ts';
+import { createElement } from 'react';
+import { caperEurope, type CardId, type Event, type View } from '../rules/index.ts';
 import type { Board } from '@hideout/boardkit';
 import { CaperEuropeBoard } from './CaperEuropeBoard.tsx';
 import { cardId } from './cards.ts';
+import { GameOnTable } from './game.ts';
 
 /** Every copy of a Gear on a Thief. */
 const worn = (thief: CardId, card: CardId): readonly string[] =>
@@ -45,5 +47,11 @@ function thingsOf(event: Event): readonly string[] {
   }
 }
 
+/** The board of a game with these figures. */
+const boardOf = (game: typeof caperEurope): Board<Event, View> => ({
+  Board: (props) => createElement(GameOnTable, { value: game }, createElement(CaperEuropeBoard, props)),
+  thingsOf,
+});
+
 /** The board of Caper: Europe, as the shell needs it. */
-export const board: Board<Event, View> = { Board: CaperEuropeBoard, thingsOf };
+export const board = boardOf(caperEurope);

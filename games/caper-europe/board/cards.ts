@@ -1,53 +1,31 @@
+import { UNKNOWN, type Known, type Language } from '@hideout/kernel';
 import {
-  ENGLISH,
   FIRST_GEAR,
   GEAR,
-  GERMAN,
-  isGear,
-  LOCATIONS,
-  THIEVES,
+  type Book,
   type CardId,
-  type Gear,
-  type Icon,
-  type Lasting,
+  type Colour,
   type LocationId,
-  type Phrases,
-  type Thief,
+  type Printed,
   type View,
 } from '../rules/index.ts';
-import { UNKNOWN, type Known, type Language } from '@hideout/kernel';
+import { bonusText, effectText } from '../words/texts.ts';
+import { VOCABULARY } from './words.ts';
 
-/** The names and short texts of the game by language. */
-export const PHRASES: Readonly<Record<Language, Phrases>> = { en: ENGLISH, de: GERMAN };
-
-export const gearOf = (card: CardId): Gear => GEAR[card - FIRST_GEAR]!;
-export const thiefOf = (card: CardId): Thief => THIEVES[card]!;
-export const iconsOf = (card: CardId): readonly (Icon | Lasting)[] =>
-  (isGear(card) ? gearOf(card) : thiefOf(card)).icons;
+/** The colour of a Gear. */
+export const colourOf = (gear: CardId): Colour => GEAR[gear - FIRST_GEAR]!.colour;
+/** The icons of a card, from top to bottom. */
+export const iconsOf = (book: Book, card: CardId): readonly Printed[] => book.printed[card]!;
 
 /** The name of a Thief without its article, for slim cards. */
 export const shortName = (card: CardId, language: Language): string =>
-  PHRASES[language].card(card).replace(/^(The|Der|Die) /, '');
-
-/** What an icon says, with its figure. */
-const iconText = (icon: Icon | Lasting, language: Language): string =>
-  PHRASES[language].icon(icon, 'n' in icon ? icon.n.value : 0);
-
-/** What a card says in short: “Caper; 1 point”. */
-export const cardText = (card: CardId, language: Language): string =>
-  iconsOf(card)
-    .map((icon) => iconText(icon, language))
-    .join('; ');
+  VOCABULARY[language].card(card).replace(/^(The|Der|Die) /, '');
 
 /** What a Location says in short: its base points, its bonus and its effect. */
-export function locationText(location: LocationId, language: Language): string {
-  const { base, bonus, effect } = LOCATIONS[location]!;
-  const phrases = PHRASES[language];
-  return [
-    phrases.board.points(base.value),
-    ...(bonus ? [iconText(bonus, language)] : []),
-    ...(effect ? [phrases.effect(effect.played, effect.gain)] : []),
-  ].join('; ');
+export function locationText(book: Book, location: LocationId, language: Language): string {
+  const v = VOCABULARY[language];
+  const texts = [v.counts.points(book.base[location]!), bonusText(v, book, location), effectText(v, location)];
+  return texts.filter((text) => text !== '').join('; ');
 }
 
 /** The seat that is drawn below: the viewer's own, or the first for a spectator. */

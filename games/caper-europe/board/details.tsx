@@ -1,11 +1,20 @@
-import { isGear, LOCATIONS, type CardId, type Icon, type Lasting, type LocationId } from '../rules/index.ts';
 import { ClauseLink } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { gearOf, PHRASES, thiefOf } from './cards.ts';
+import {
+  clauseOf,
+  isGear,
+  locationRow,
+  LOCATIONS,
+  type CardId,
+  type LocationId,
+  type Printed,
+} from '../rules/index.ts';
+import { longText } from '../words/texts.ts';
+import { colourOf, iconsOf } from './cards.ts';
+import { useBook } from './game.ts';
 import { Hue } from './Glyph.tsx';
-import { clauseOf, ICON_SENTENCES } from './iconWords.ts';
 import { OneIcon } from './Icons.tsx';
-import { BOARD_WORDS } from './words.ts';
+import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 /** Links to the clauses that something rests on. */
 export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) => (
@@ -17,14 +26,14 @@ export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) =>
 );
 
 /** Icons with what they do in whole sentences. */
-function IconList({ icons, language }: { readonly icons: readonly (Icon | Lasting)[]; readonly language: Language }) {
+function IconList({ icons, language }: { readonly icons: readonly Printed[]; readonly language: Language }) {
   return (
     <ul className="ce-icon-list">
       {icons.map((icon, index) => (
         <li key={index}>
           <OneIcon icon={icon} />
           <span>
-            {ICON_SENTENCES[language](icon)} <ClauseLink clause={clauseOf(icon)} />
+            {longText(VOCABULARY[language], icon)} <ClauseLink clause={clauseOf(icon)} />
           </span>
         </li>
       ))}
@@ -35,22 +44,23 @@ function IconList({ icons, language }: { readonly icons: readonly (Icon | Lastin
 /** The whole text of a Thief or Gear card. */
 export function CardDetail({ card, language }: { readonly card: CardId; readonly language: Language }) {
   const words = BOARD_WORDS[language];
+  const book = useBook();
+  const icons = iconsOf(book, card);
   if (!isGear(card)) {
-    const { coins, icons } = thiefOf(card);
     return (
       <>
         <p>
-          {words.brings(coins.value)} <ClauseLink clause="CE-3.2" />
+          {words.brings(book.coins[card]!)} <ClauseLink clause="CE-3.2" />
         </p>
         <IconList icons={icons} language={language} />
       </>
     );
   }
-  const { colour, cost, icons } = gearOf(card);
+  const colour = colourOf(card);
   return (
     <>
       <p>
-        <Hue colour={colour} /> {words.colour(PHRASES[language].colour(colour))} {words.costs(cost.value)}{' '}
+        <Hue colour={colour} /> {words.colour(VOCABULARY[language].colours[colour])} {words.costs(book.cost[card]!)}{' '}
         <ClauseLink clause="CE-4.2" />
       </p>
       <IconList icons={icons} language={language} />
@@ -61,16 +71,17 @@ export function CardDetail({ card, language }: { readonly card: CardId; readonly
 /** The whole text of a Location. */
 export function LocationDetail({ location, language }: { readonly location: LocationId; readonly language: Language }) {
   const words = BOARD_WORDS[language];
-  const { base, bonus, effect } = LOCATIONS[location]!;
+  const book = useBook();
+  const { bonus, effect } = LOCATIONS[location]!;
   return (
     <>
       <p>
-        {words.base(base.value)} <ClauseLink clause="CE-9.1" />
+        {words.base(book.base[location]!)} <ClauseLink clause="CE-9.1" />
       </p>
-      {bonus && <IconList icons={[bonus]} language={language} />}
+      {bonus && <IconList icons={book.printed[locationRow(location)]!} language={language} />}
       {effect && (
         <p>
-          <Hue colour={effect.played} /> {words.effect}: {PHRASES[language].effect(effect.played, effect.gain)}.{' '}
+          <Hue colour={effect.played} /> {words.effect}: {VOCABULARY[language].effect(effect)}.{' '}
           <ClauseLink clause="CE-5.9" />
         </p>
       )}

@@ -1,3 +1,5 @@
+import type { Colour, IconKind, Printed, Thing, ThingIn, Zone } from '../rules/index.ts';
+
 /** The signs on the cards, on a field of 24 × 24. */
 export const GLYPHS = {
   caper:
@@ -25,3 +27,44 @@ export const GLYPHS = {
 
 /** The name of a sign. */
 export type GlyphName = keyof typeof GLYPHS;
+
+/** One of the signs that an icon is drawn with: a glyph, a Gear colour, or bold text. */
+export type Sign = GlyphName | { readonly hue: Colour } | { readonly text: string };
+
+const hue = (colour: Colour): Sign => ({ hue: colour });
+const text = (letters: string): Sign => ({ text: letters });
+const stars = (n: number): readonly Sign[] => [text(`${n}`), 'star'];
+
+/** How each thing that an icon counts is drawn. */
+const THING_SIGNS: { readonly [Z in Zone]: (thing: ThingIn<Z>) => readonly Sign[] } = {
+  crew: ({ colours, size }) =>
+    [...colours.map(hue), ...Array<Sign>(size - colours.length).fill('gear')].flatMap((member, index) =>
+      index > 0 ? [text('+'), member] : [member],
+    ),
+  rival: ({ colour }) => ['rival', hue(colour)],
+  both: ({ colour }) => ['both', hue(colour)],
+  thieves: () => ['thief'],
+  loot: ({ good }) => [good],
+  laundry: () => ['launder'],
+  discards: ({ colour }) => ['discard', colour === 'any' ? 'gear' : hue(colour)],
+};
+const per = (thing: Thing): readonly Sign[] => [text('/'), ...THING_SIGNS[thing.in](thing as never)];
+
+/** How each icon is drawn: `2★/G+▣` is two points for each green with any other Gear. */
+const ICON_SIGNS: { readonly [Kind in IconKind]: (icon: Printed<Kind>) => readonly Sign[] } = {
+  caper: () => ['caper'],
+  coins: ({ n }) => [text(`+${n}`), 'coin'],
+  steal: ({ good }) => [text('+'), good],
+  burn: () => ['burn'],
+  launder: () => ['launder'],
+  protect: ({ colours }) => ['protect', ...colours.map(hue)],
+  points: ({ n }) => stars(n),
+  pointsPer: ({ n, of }) => [...stars(n), ...per(of)],
+  eye: ({ n, colour }) => [...stars(n), text('/'), 'eye', hue(colour)],
+  pointsIfWon: ({ n }) => [...stars(n), text('/'), 'win'],
+  caperPer: ({ of }) => ['caper', ...per(of)],
+  coinPer: ({ of }) => ['coin', ...per(of)],
+};
+
+/** The signs of an icon, from left to right. */
+export const signsOf = (icon: Printed): readonly Sign[] => ICON_SIGNS[icon.do](icon as never);

@@ -5,15 +5,16 @@ import {
   FIRST_GEAR,
   giveBack,
   ROUNDS,
-  SLOTS,
+  siteOf,
   steal,
   type CardId,
   type View,
 } from '../rules/index.ts';
 import type { Guide, Note } from '@hideout/boardkit';
 import { verbOf, type Action, type Language } from '@hideout/kernel';
-import { handIds, ownSeat, PHRASES } from './cards.ts';
+import { handIds, ownSeat } from './cards.ts';
 import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
+import { VOCABULARY } from './words.ts';
 
 const isA = (action: Action, like: Action): boolean => verbOf(action) === verbOf(like);
 const pointsOf = (view: View, seat: number): number =>
@@ -58,8 +59,8 @@ function noteChoice(view: View, legal: readonly Action[], words: GuideWords, lan
   const own = ownSeat(view);
   const loot = view.loot[own]!;
   const frame = view.frames.at(-1)!;
-  const { location } = view.sites[Math.floor(frame.place / SLOTS)]!;
-  const place = PHRASES[language].location(location);
+  const { location } = view.sites[siteOf(frame.place)]!;
+  const place = VOCABULARY[language].location(location);
   const kinds = [0, 1, 2].filter((kind) => legal.includes(steal(kind)) || legal.includes(giveBack(kind)));
   if (legal.some((action) => isA(action, burn(0)))) {
     return { text: words.burn(place), clauses: ['CE-7.1', 'CE-7.2', 'CE-7.3'], things: [] };

@@ -1,24 +1,18 @@
-import * as rules from '../rules/index.ts';
-import type { State } from '../rules/index.ts';
+import { has } from '../rules/bits.ts';
+import { ANY_GOOD } from '../rules/book.ts';
+import { countDiscards } from '../rules/counting.ts';
+import { crewAt, goodAt, KINDS, lootAt, placeAt, rivalOf, SITES, siteOf, thiefAt } from '../rules/places.ts';
+import { topGear, type State } from '../rules/state.ts';
+import { IN_CREW, IN_DISCARDS, IN_LAUNDRY, IN_NOTHING, IN_THIEVES } from '../rules/things.ts';
 import { countGear, Counts } from './counts.ts';
-import { crewOf, type Crews } from './crews.ts';
-import type { ShownCard } from './shownCard.ts';
+import type { Crews } from './crews.ts';
 import { Outlook } from './outlook.ts';
 import { unpack } from './pack.ts';
-import * as places from './places.ts';
-import * as prospects from './prospects.ts';
-import { thousandths } from './prospects.ts';
-import * as shown from './traits.ts';
-import type { Traits } from './traits.ts';
+import { POINT, thousandths } from './prospects.ts';
+import type { ShownCard } from './shownCard.ts';
+import { NO_GOOD, type Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
 
-// Constants of this module: imported ones are looked up whenever they are used.
-const { LEVELS, SITES, SLOTS } = rules;
-const { PLACES } = places;
-const { POINT } = prospects;
-const { ANY_GOOD, IN_CREW, IN_DISCARDS, IN_LAUNDRY, IN_NOTHING, IN_THIEVES, NO_GOOD } = shown;
-
-const KINDS = rules.GOODS.length;
 const NO_CARD = -1;
 
 /** Gear of one hue that a seat may still expect in a Crew where it is wanted, for each Gear turn to come. */
@@ -89,13 +83,13 @@ export class Appraisal {
     const { sides, swings } = this.#outlook;
     const hue = gear.hue;
     const anywhere = gear.printed + this.#outlook.earn(gear.cost, gear.coins);
-    const first = this.#seat * SITES;
+    const first = crewAt(this.#seat, 0);
     for (let site = 0; site < SITES; site++) {
       const side = sides[first + site]!;
       const at = side.swingsAt + 2 * (gear.capers + unpack(side.capers, hue));
       this.gains[site] = anywhere + side.points[hue]! + side.stake * swings[at]! + swings[at + 1]!;
     }
-    if ((this.#outlook.keenOn & (1 << hue)) !== 0) this.#addRewards(gear);
+    if (has(this.#outlook.keenOn, hue)) this.#addRewards(gear);
     if (gear.isIntricate) this.#addIntricate(gear);
     this.#card = gear.card;
   }
@@ -107,18 +101,18 @@ export class Appraisal {
 
   /** Playing a Thief to the site. */
   hire(card: number, site: number): number {
-    const { caperIn, capers, coinIn, coins, eyePoints, perIn, points, steals } = this.#traits;
+    const { caperPer, capers, coinPer, coins, eyePoints, per, points, steals } = this.#traits;
     const outlook = this.#outlook;
     const side = outlook.side(site);
-    const crew = this.#s.crew[crewOf(this.#seat, site)]!;
-    const earned = coins[card]! + (coinIn[card] === IN_THIEVES ? crew + 1 : 0);
+    const crew = this.#s.crew[crewAt(this.#seat, site)]!;
+    const earned = coins[card]! + (coinPer.in[card] === IN_THIEVES ? crew + 1 : 0);
     let gain = POINT * points[card]! + outlook.earn(0, earned) + (crew === 0 ? FOOTHOLD : 0);
     if (capers[card] !== 0) gain += outlook.pull(side, capers[card]!);
-    if (caperIn[card] !== IN_NOTHING) {
+    if (caperPer.in[card] !== IN_NOTHING) {
       const future = ((this.#future() * outlook.pull(side, 1)) / POINT) | 0;
       gain += outlook.pull(side, this.#countLasting(card, site)) + future;
     }
-    if (perIn[card] !== IN_NOTHING) gain += this.#expectPer(this.cards[card]!, site);
+    if (per.in[card] !== IN_NOTHING) gain += this.#expectPer(this.cards[card]!, site);
     if (steals[card] !== NO_GOOD) gain += this.#bestSteal(site, steals[card]!);
     return gain + eyePoints[card]! * EYE_THIEF;
   }
@@ -131,7 +125,7 @@ export class Appraisal {
   /** Giving a Good back: the fewer others of its kind make up sets, the less is lost. */
   giveBack(good: number): number {
     const { loot } = this.#s;
-    const first = this.#seat * KINDS;
+    const first = lootAt(this.#seat, 0);
     const have = loot[first + good]!;
     let larger = 0;
     let set = 0;
@@ -144,9 +138,8 @@ export class Appraisal {
 
   /** Burning the topmost Gear at a place of the rival. */
   burn(place: number): number {
-    const at = (1 - this.#seat) * PLACES + place;
-    const card = this.#s.gear[at * LEVELS + this.#s.load[at]! - 1]!;
-    const side = this.#outlook.side((place / SLOTS) | 0);
+    const card = topGear(this.#s, rivalOf(this.#seat), place);
+    const side = this.#outlook.side(siteOf(place));
     return this.#outlook.pull(side, this.cards[card]!.capers) + this.#burned[card]!;
   }
 
@@ -155,7 +148,7 @@ export class Appraisal {
     const outlook = this.#outlook;
     for (let site = 0; site < SITES; site++) {
       const side = outlook.side(site);
-      if ((side.keenOn & (1 << hue)) === 0) continue;
+      if (!has(side.keenOn, hue)) continue;
       const earned = outlook.coinsAt(side, hue);
       this.gains[site]! += outlook.reward(side, hue);
       if (earned !== 0) this.gains[site]! += outlook.earn(cost, coins + earned) - outlook.earn(cost, coins);
@@ -200,12 +193,12 @@ export class Appraisal {
 
   /** How often a Thief's lasting effect would work at once. */
   #countLasting(card: number, site: number): number {
-    const of = this.#traits.caperOf[card]!;
-    switch (this.#traits.caperIn[card]) {
+    const of = this.#traits.caperPer.of[card]!;
+    switch (this.#traits.caperPer.in[card]) {
       case IN_CREW:
         return countGear(this.#outlook.side(site).crew, of);
       case IN_DISCARDS:
-        return this.#counts.discards(this.#s, this.#seat, of);
+        return countDiscards(this.#traits.book, this.#s, this.#seat, of);
       case IN_LAUNDRY:
         return this.#s.laundered[this.#seat]!;
       default:
@@ -216,7 +209,7 @@ export class Appraisal {
   #bestSteal(site: number, shownGood: number): number {
     const { goods } = this.#s;
     const points = this.#outlook.goodPoints(this.#s);
-    const first = site * KINDS;
+    const first = goodAt(site, 0);
     if (shownGood !== ANY_GOOD) return goods[first + shownGood] === 0 ? 0 : points[shownGood]!;
     let best = 0;
     for (let good = 0; good < KINDS; good++)
@@ -227,14 +220,12 @@ export class Appraisal {
   /** [CE-7.4] The best that can be burned at the site; what its Crew protects cannot. */
   #bestBurn(site: number): number {
     const s = this.#s;
-    const rival = (1 - this.#seat) * PLACES;
-    const safe = this.#crews.all[crewOf(1 - this.#seat, site)]!.protects;
+    const rival = rivalOf(this.#seat);
+    const safe = this.#crews.all[crewAt(rival, site)]!.protects;
     let best = 0;
-    for (let place = site * SLOTS; place < (site + 1) * SLOTS; place++) {
-      const load = s.load[rival + place]!;
-      if (load === 0) continue;
-      const { hue } = this.cards[s.gear[(rival + place) * LEVELS + load - 1]!]!;
-      if ((safe & (1 << hue)) !== 0) continue;
+    for (let place = placeAt(site, 0); place < placeAt(site + 1, 0); place++) {
+      if (s.load[thiefAt(rival, place)] === 0) continue;
+      if (has(safe, this.cards[topGear(s, rival, place)]!.hue)) continue;
       const gain = this.burn(place);
       if (gain > best) best = gain;
     }

@@ -1,7 +1,4 @@
-import * as traits from './traits.ts';
-
-// A constant of this module: an imported one is looked up whenever it is used.
-const { HUES } = traits;
+import { HUES } from '../rules/cities.ts';
 
 /** One seat's Crew at a site: what it has, and what it makes of one thing more. Plain fields are read fastest. */
 export class Crew {

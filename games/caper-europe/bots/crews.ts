@@ -1,35 +1,37 @@
-import * as rules from '../rules/index.ts';
-import type { State } from '../rules/index.ts';
 import { verbOf, type Action } from '@hideout/kernel';
+import { first, NONE, only, rest, upTo } from '../rules/bits.ts';
+import { HUES } from '../rules/cities.ts';
+import {
+  crewAt,
+  firstThief,
+  gearOn,
+  LEVELS,
+  placeAt,
+  rivalOf,
+  SEATS,
+  SITES,
+  siteOf,
+  SLOTS,
+  thiefAt,
+} from '../rules/places.ts';
+import type { State } from '../rules/state.ts';
+import { BURN, EQUIP, HIRE, RETURN, STEAL } from '../rules/verbs.ts';
 import { Crew } from './crew.ts';
 import { cardOfAction, placeOfEquip, siteOfAction } from './deed.ts';
 import { unpack } from './pack.ts';
-import * as places from './places.ts';
-import * as prospects from './prospects.ts';
+import { POINT } from './prospects.ts';
 import { shownCards, type ShownCard } from './shownCard.ts';
-import * as traits from './traits.ts';
 import type { Traits } from './traits.ts';
-import * as verbs from './verbs.ts';
 import type { Yields } from './yields.ts';
 
-// Constants of this module: imported ones are looked up whenever they are used.
-const { LEVELS, SITES, SLOTS } = rules;
-const { BURN, EQUIP, HIRE, RETURN, STEAL } = verbs;
-const { PLACES } = places;
-const { POINT } = prospects;
-const { HUES } = traits;
-
-const CREWS = 2 * SITES;
-const ALL = (1 << CREWS) - 1;
-const ALL_HUES = (1 << HUES) - 1;
+const CREWS = SEATS * SITES;
+const ALL = upTo(CREWS);
+const ALL_HUES = upTo(HUES);
 /** A Crew carries no more Gear. */
 const LOADS = SLOTS * LEVELS;
 
 const crewsOfBoth = (): readonly Crew[] =>
   Array.from({ length: CREWS }, (_, i) => new Crew(i < SITES ? 0 : 1, i % SITES));
-
-/** Where the Crew of a seat at a site is found: seat by seat, site by site. */
-export const crewOf = (seat: number, site: number): number => seat * SITES + site;
 
 /**
  * The Crews of both seats, followed from action to action. A Gear that joins a Crew is added to what is known of it;
@@ -66,7 +68,7 @@ export class Crews {
     for (let i = 0; i < CREWS; i++) this.all[i]!.copy(this.#kept[i]!);
     for (let site = 0; site < SITES; site++) this.changes[site]!++;
     this.moves++;
-    this.#stale = 0;
+    this.#stale = NONE;
   }
 
   /** The seat is about to act; whatever Crews are not known after that are stale. */
@@ -75,14 +77,14 @@ export class Crews {
       case EQUIP:
         return this.followEquip(s, seat, this.cards[cardOfAction(action)]!, placeOfEquip(action));
       case HIRE:
-        this.#stale |= 1 << crewOf(seat, siteOfAction(action));
+        this.#stale |= only(crewAt(seat, siteOfAction(action)));
         this.moves += this.cards[cardOfAction(action)]!.moves;
         return;
       case STEAL:
         this.moves++;
         return;
       case BURN:
-        this.#stale |= 1 << crewOf(1 - seat, siteOfAction(action));
+        this.#stale |= only(crewAt(rivalOf(seat), siteOfAction(action)));
         this.moves++;
         return;
       case RETURN:
@@ -95,23 +97,21 @@ export class Crews {
 
   /** Reads what is stale. */
   read(s: Readonly<State>): void {
-    for (let stale = this.#stale; stale !== 0; stale &= stale - 1) {
-      this.#readCrew(s, this.all[31 - Math.clz32(stale & -stale)]!);
-    }
-    this.#stale = 0;
+    for (let left = this.#stale; left !== NONE; left = rest(left)) this.#readCrew(s, this.all[first(left)]!);
+    this.#stale = NONE;
   }
 
   /** The seat is about to play a Gear at a place. */
   followEquip(s: Readonly<State>, seat: number, gear: ShownCard, place: number): void {
-    const site = (place / SLOTS) | 0;
-    const crew = this.all[seat * SITES + site]!;
-    if (gear.burns !== 0) this.#stale |= 1 << crewOf(1 - seat, site);
+    const site = siteOf(place);
+    const crew = this.all[crewAt(seat, site)]!;
+    if (gear.burns !== 0) this.#stale |= only(crewAt(rivalOf(seat), site));
     this.moves += gear.moves;
     this.changes[site]!++;
     crew.gear += gear.counted;
     crew.load++;
     this.#add(crew, gear);
-    if (place === crew.open && s.load[seat * PLACES + place] === LEVELS - 1) crew.open = nextOpen(s, crew, place + 1);
+    if (place === crew.open && s.load[thiefAt(seat, place)] === LEVELS - 1) crew.open = nextOpen(s, crew, place + 1);
     if (gear.yieldsPoints !== 0 || crew.sets !== 0) this.#countPoints(s, crew);
   }
 
@@ -124,8 +124,8 @@ export class Crews {
   }
 
   #readCrew(s: Readonly<State>, crew: Crew): void {
-    const first = (crew.seat * SITES + crew.site) * SLOTS;
-    const end = first + s.crew[crew.seat * SITES + crew.site]!;
+    const start = firstThief(crew.seat, crew.site);
+    const end = start + s.crew[crewAt(crew.seat, crew.site)]!;
     this.changes[crew.site]!++;
     crew.isOdd = false;
     crew.gear = 0;
@@ -135,20 +135,20 @@ export class Crews {
     crew.capers = 0;
     crew.protects = 0;
     crew.loot = 0;
-    for (let at = first; at < end; at++) {
+    for (let at = start; at < end; at++) {
       const thief = s.thief[at]!;
-      const top = at * LEVELS + s.load[at]!;
+      const top = gearOn(at) + s.load[at]!;
       crew.sets += this.#yields.countsSets[thief]!;
       crew.capers += this.#yields.capers[thief]!;
       crew.load += s.load[at]!;
       this.#add(crew, this.cards[thief]!);
-      for (let level = at * LEVELS; level < top; level++) {
+      for (let level = gearOn(at); level < top; level++) {
         const gear = this.cards[s.gear[level]!]!;
         crew.gear += gear.counted;
         this.#add(crew, gear);
       }
     }
-    crew.open = nextOpen(s, crew, crew.site * SLOTS);
+    crew.open = nextOpen(s, crew, placeAt(crew.site, 0));
     this.#countPoints(s, crew);
   }
 
@@ -156,10 +156,10 @@ export class Crews {
   #countPoints(s: Readonly<State>, crew: Crew): void {
     for (let hue = 0; hue < HUES; hue++) crew.points[hue] = POINT * unpack(crew.plain, hue);
     if (crew.sets === 0) return;
-    const at = crew.seat * SITES + crew.site;
-    const end = at * SLOTS + s.crew[at]!;
-    for (let place = at * SLOTS; place < end; place++) {
-      if (this.#yields.countsSets[s.thief[place]!] !== 0) this.#addSets(crew, s.thief[place]!);
+    const start = firstThief(crew.seat, crew.site);
+    const end = start + s.crew[crewAt(crew.seat, crew.site)]!;
+    for (let at = start; at < end; at++) {
+      if (this.#yields.countsSets[s.thief[at]!] !== 0) this.#addSets(crew, s.thief[at]!);
     }
   }
 
@@ -180,28 +180,27 @@ export class Crews {
 
   /** [CE-5.6] What each hue adds to sets: either a hue of the set is short, or the sheer number of Gear. */
   #addSets(crew: Crew, row: number): void {
-    const size = this.#traits.perSize[row]!;
+    const { per, perPoints } = this.#traits;
+    const size = per.size[row]!;
     let least = LOADS + 1;
-    let short = 0;
+    let short = NONE;
     let shorts = 0;
-    for (let hues = this.#traits.perOf[row]!; hues !== 0; hues &= hues - 1) {
-      const gear = unpack(crew.gear, 31 - Math.clz32(hues & -hues));
+    for (let left = per.of[row]!; left !== NONE; left = rest(left)) {
+      const gear = unpack(crew.gear, first(left));
       if (gear > least) continue;
-      short = gear < least ? hues & -hues : short | (hues & -hues);
+      short = gear < least ? only(first(left)) : short | only(first(left));
       shorts = gear < least ? 1 : shorts + 1;
       least = gear;
     }
     const isShort = least * size <= crew.load;
-    const points = ((POINT * this.#traits.perPoints[row]!) / (isShort ? shorts : size)) | 0;
-    for (let hues = isShort ? short : ALL_HUES; hues !== 0; hues &= hues - 1) {
-      crew.points[31 - Math.clz32(hues & -hues)]! += points;
-    }
+    const points = ((POINT * perPoints[row]!) / (isShort ? shorts : size)) | 0;
+    for (let left = isShort ? short : ALL_HUES; left !== NONE; left = rest(left)) crew.points[first(left)]! += points;
   }
 }
 
 /** The first place of the Crew from `place` on that can take Gear; below zero if there is none. */
 function nextOpen(s: Readonly<State>, crew: Readonly<Crew>, place: number): number {
-  const end = crew.site * SLOTS + s.crew[crew.seat * SITES + crew.site]!;
-  for (let at = place; at < end; at++) if (s.load[crew.seat * PLACES + at]! < LEVELS) return at;
+  const end = placeAt(crew.site, s.crew[crewAt(crew.seat, crew.site)]!);
+  for (let at = place; at < end; at++) if (s.load[thiefAt(crew.seat, at)]! < LEVELS) return at;
   return -1;
 }

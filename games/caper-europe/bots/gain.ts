@@ -1,23 +1,17 @@
-import * as rules from '../rules/index.ts';
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
+import { siteOf } from '../rules/places.ts';
+import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, RETURN, STEAL } from '../rules/verbs.ts';
 import type { Appraisal } from './appraisal.ts';
-import * as places from './places.ts';
-import { siteOf } from './places.ts';
-import * as verbs from './verbs.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { FIRST_GEAR, SITES } = rules;
-const { PLACES } = places;
-const { BURN, EQUIP, HIRE, RETURN, STEAL } = verbs;
 
 /** What an action seems to bring to the seat that was looked at. */
 export function gainOf(look: Appraisal, action: Action): number {
+  const verb = verbOf(action);
   const noun = nounOf(action);
-  switch (verbOf(action)) {
+  switch (verb) {
     case HIRE:
-      return look.hire((noun / SITES) | 0, noun % SITES);
+      return look.hire(cardOfNoun(verb, noun), placeOfNoun(verb, noun));
     case EQUIP:
-      return look.equip(FIRST_GEAR + ((noun / PLACES) | 0), siteOf(noun % PLACES));
+      return look.equip(cardOfNoun(verb, noun), siteOf(placeOfNoun(verb, noun)));
     case STEAL:
       return look.steal(noun);
     case BURN:
@@ -25,6 +19,6 @@ export function gainOf(look: Appraisal, action: Action): number {
     case RETURN:
       return look.giveBack(noun);
     default:
-      return look.sell(look.cards[FIRST_GEAR + noun]!);
+      return look.sell(look.cards[cardOfNoun(verb, noun)]!);
   }
 }

@@ -1,4 +1,4 @@
-import type { State, View } from '../rules/index.ts';
+import { bookIn, type State, type View } from '../rules/index.ts';
 import { FastRng, type Game, type GameEvent, type Seat } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
 import { Crews } from './crews.ts';
@@ -12,7 +12,7 @@ const ALIKE = 0.5 * POINT;
 
 /** Takes what seems most promising at a glance, any of what seems about as good; it never looks ahead. */
 export function glanceBot(game: Game<State, GameEvent, View>): Bot {
-  const traits = new Traits(game);
+  const traits = new Traits(bookIn(game));
   const yields = new Yields(traits);
   const crews = new Crews(traits, yields);
   const promises = new Promises(traits, yields, crews);

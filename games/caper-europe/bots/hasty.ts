@@ -1,18 +1,14 @@
-import { equip, hire, sell, type CardId, type State, type View } from '../rules/index.ts';
-import * as rules from '../rules/index.ts';
-import * as kernel from '@hideout/kernel';
-import { ActionList, type Action, type FastRng, type Game, type GameEvent, type Io } from '@hideout/kernel';
+import { ActionList, NOBODY, type Action, type FastRng, type Game, type GameEvent, type Io } from '@hideout/kernel';
+import type { CardId } from '../rules/card.ts';
+import { crewAt, handAt, SITES, SLOTS } from '../rules/places.ts';
+import { isGearRound, type State } from '../rules/state.ts';
+import { equip, hire, sell } from '../rules/verbs.ts';
+import type { View } from '../rules/view.ts';
 import { Appraisal } from './appraisal.ts';
 import type { Crews } from './crews.ts';
 import { gainOf } from './gain.ts';
-import * as places from './places.ts';
 import type { Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { NOBODY } = kernel;
-const { SITES, SLOTS } = rules;
-const { HAND } = places;
 
 /**
  * Players in playouts misjudge by up to about two points, so that no two playouts are alike. One random number holds a
@@ -62,21 +58,21 @@ export class HastyPlayers {
 
   /** Picks an action, and lets the Crews follow. */
   #pick(s: State, seat: number, rng: FastRng): Action {
-    if (s.depth === 0 && (s.round & 1) === 1) return this.#pickGear(s, seat, rng);
+    if (s.depth === 0 && isGearRound(s.round)) return this.#pickGear(s, seat, rng);
     const action = s.depth > 0 ? this.#pickChoice(s, rng) : this.#pickThief(s, seat, rng);
     this.#crews.follow(s, seat, action);
     return action;
   }
 
   #pickThief(s: State, seat: number, rng: FastRng): Action {
-    const end = seat * HAND + s.handSize[seat]!;
+    const end = handAt(seat) + s.handSize[seat]!;
     let best = 0 as Action;
     let most = NO_GAIN;
-    for (let at = seat * HAND; at < end; at++) {
+    for (let at = handAt(seat); at < end; at++) {
       let whims = rng.next() | 0;
       for (let site = 0; site < SITES; site++) {
         whims >>>= WHIM_BITS;
-        if (s.crew[seat * SITES + site] === SLOTS) continue;
+        if (s.crew[crewAt(seat, site)] === SLOTS) continue;
         const gain = this.#look.hire(s.hand[at]!, site) + whimOf(whims);
         if (gain <= most) continue;
         most = gain;
@@ -90,7 +86,7 @@ export class HastyPlayers {
     const crews = this.#crews.all;
     const look = this.#look;
     const { cards } = look;
-    const first = seat * HAND;
+    const first = handAt(seat);
     const end = first + s.handSize[seat]!;
     const coins = s.coins[seat]!;
     let before = NO_CARD;
@@ -113,7 +109,7 @@ export class HastyPlayers {
       look.turnTo(gear);
       for (let site = 0; site < SITES; site++) {
         whims >>>= WHIM_BITS;
-        const place = crews[seat * SITES + site]!.open;
+        const place = crews[crewAt(seat, site)]!.open;
         const gain = look.gains[site]! + whimOf(whims);
         if (place < 0 || gain <= most) continue;
         most = gain;

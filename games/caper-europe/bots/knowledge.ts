@@ -1,4 +1,4 @@
-import type { State, View } from '../rules/index.ts';
+import { bookIn, type State, type View } from '../rules/index.ts';
 import { seatOf, type Game, type GameEvent, type Rng } from '@hideout/kernel';
 import type { Knowledge } from '@hideout/bots';
 import { Crews } from './crews.ts';
@@ -12,7 +12,7 @@ import { Yields } from './yields.ts';
 /** What a search knows about Caper: Europe. It serves one search, in which every world is imagined here. */
 export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State, View> {
   const worlds = new Worlds(game);
-  const traits = new Traits(game);
+  const traits = new Traits(bookIn(game));
   const yields = new Yields(traits);
   const crews = new Crews(traits, yields);
   const promises = new Promises(traits, yields, crews);

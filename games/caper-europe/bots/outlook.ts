@@ -1,21 +1,15 @@
-import * as rules from '../rules/index.ts';
-import type { State } from '../rules/index.ts';
+import { locationRow } from '../rules/book.ts';
+import { HUES } from '../rules/cities.ts';
+import { crewAt, KINDS, lootAt, SITES } from '../rules/places.ts';
+import { COINS, type State } from '../rules/state.ts';
+import { IN_DISCARDS, IN_LAUNDRY, IN_LOOT, IN_NOTHING } from '../rules/things.ts';
 import type { Counts } from './counts.ts';
 import type { Crews } from './crews.ts';
 import { unpack } from './pack.ts';
-import * as prospects from './prospects.ts';
-import { gearTurnsLeft, purse, type Prospects } from './prospects.ts';
-import * as shown from './traits.ts';
-import { locationRow, type Traits } from './traits.ts';
+import { gearTurnsLeft, POINT, purse, SWING_CELLS, type Prospects } from './prospects.ts';
 import { Side } from './side.ts';
+import type { Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { SITES } = rules;
-const { ALL_COINS, POINT, SWING_CELLS } = prospects;
-const { HUES, IN_DISCARDS, IN_LAUNDRY, IN_LOOT, IN_NOTHING } = shown;
-
-const KINDS = rules.GOODS.length;
 
 /** In thousandths of a point, what one thing more of any kind would bring to one seat: a Gear, a Caper, a Good, a Coin. */
 export class Outlook {
@@ -75,7 +69,7 @@ export class Outlook {
     this.#hasDiscards = false;
     const middle = this.#prospects.swingsAt(this.turns > 0 ? this.turns - 1 : 0);
     for (let site = 0; site < SITES; site++) {
-      const side = this.sides[seat * SITES + site]!;
+      const side = this.sides[crewAt(seat, site)]!;
       const change = this.#isStakedOnGoods[site] ? this.#crews.moves : this.#crews.changes[site];
       if (this.#stakedAt[site] !== change) this.#raiseStake(s, site);
       const space = seat === 0 ? s.tracker[site]! : 0 - s.tracker[site]!;
@@ -92,13 +86,13 @@ export class Outlook {
     this.keenOn = 0;
     for (let site = 0; site < SITES; site++) {
       const row = locationRow(s.location[site]!);
-      for (const side of [this.sides[site]!, this.sides[SITES + site]!]) {
+      for (const side of [this.sides[crewAt(0, site)]!, this.sides[crewAt(1, site)]!]) {
         side.row = row;
         side.isOdd = this.#yields.isOdd[row] !== 0;
         side.keenOn = this.#yields.keenOn[row]!;
         side.lasting = this.#yields.capers[row]!;
       }
-      const zone = this.#traits.perIn[row]!;
+      const zone = this.#traits.per.in[row]!;
       this.#isStakedOnGoods[site] = zone === IN_LOOT || zone === IN_LAUNDRY;
       this.#stakedAt[site] = -1;
       this.keenOn |= this.#yields.keenOn[row]!;
@@ -107,7 +101,7 @@ export class Outlook {
 
   /** The seat's side of a site. */
   side(site: number): Side {
-    return this.sides[this.#seat * SITES + site]!;
+    return this.sides[crewAt(this.#seat, site)]!;
   }
 
   /** How likely the seat wins here, in thousandths. */
@@ -136,7 +130,7 @@ export class Outlook {
     if (cost === gain) return 0;
     const room = this.#supply + cost;
     const coins = this.#coins - cost + (gain < room ? gain : room);
-    return purse(this.turns, coins < ALL_COINS ? coins : ALL_COINS) - this.#purse;
+    return purse(this.turns, coins < COINS ? coins : COINS) - this.#purse;
   }
 
   /** [good] What one more brings. */
@@ -147,22 +141,22 @@ export class Outlook {
 
   /** Works out what winning the site gives. */
   #raiseStake(s: Readonly<State>, site: number): void {
-    const { base, eyePoints, perIn, perPoints } = this.#traits;
-    const row = this.sides[site]!.row;
-    const zone = perIn[row]!;
-    let stake = 2 * base[row]! + eyePoints[row]!;
+    const { book, eyePoints, per, perPoints } = this.#traits;
+    const row = this.sides[crewAt(0, site)]!.row;
+    const zone = per.in[row]!;
+    let stake = 2 * book.base[s.location[site]!]! + eyePoints[row]!;
     if (zone !== IN_NOTHING) {
       stake += perPoints[row]! * (this.#counts.per(s, 0, site, row) + this.#counts.per(s, 1, site, row));
     }
-    this.sides[site]!.stake = stake;
-    this.sides[SITES + site]!.stake = stake;
+    this.sides[crewAt(0, site)]!.stake = stake;
+    this.sides[crewAt(1, site)]!.stake = stake;
     this.#stakedAt[site] = this.#isStakedOnGoods[site] ? this.#crews.moves : this.#crews.changes[site]!;
     if (zone === IN_DISCARDS) this.#stakedAt[site] = -1; // nobody tells of discards, so they are counted every time
   }
 
   /** [CE-9.4] What one Good more adds to the sets of the seat: it joins all kinds of which there are more. */
   #countGoods(s: Readonly<State>): void {
-    const first = this.#seat * KINDS;
+    const first = lootAt(this.#seat, 0);
     const a = s.loot[first]!;
     const b = s.loot[first + 1]!;
     const c = s.loot[first + 2]!;

@@ -1,17 +1,14 @@
-import * as rules from '../rules/index.ts';
-import type { State } from '../rules/index.ts';
 import type { Action, Seat } from '@hideout/kernel';
+import { CARDS, isGear } from '../rules/card.ts';
+import { crewAt, rivalOf, SITES, siteOf, SLOTS } from '../rules/places.ts';
+import type { State } from '../rules/state.ts';
 import { Appraisal } from './appraisal.ts';
-import { crewOf, type Crews } from './crews.ts';
+import type { Crews } from './crews.ts';
 import { cardOfAction, isEquip, placeOfEquip } from './deed.ts';
 import { gainOf } from './gain.ts';
-import { siteOf } from './places.ts';
 import { thousandths } from './prospects.ts';
-import { CARDS, type Traits } from './traits.ts';
+import type { Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { FIRST_GEAR, SITES, SLOTS } = rules;
 
 /** The share of what a card would bring to the rival that keeping it from him is worth. */
 const DENIAL = 0.3;
@@ -30,7 +27,7 @@ export class Promises {
   readonly #deniedIn = new Int32Array(CARDS).fill(-1);
 
   constructor(traits: Traits, yields: Yields, crews: Crews) {
-    this.#cost = traits.cost;
+    this.#cost = traits.book.cost;
     this.#crews = crews;
     this.#own = new Appraisal(traits, yields, crews);
     this.#rivals = new Appraisal(traits, yields, crews);
@@ -48,19 +45,19 @@ export class Promises {
     this.#world = world;
     if (isEquip(action)) return this.#equip(s, seat, cardOfAction(action), placeOfEquip(action));
     const card = cardOfAction(action);
-    return gainOf(this.#own, action) + (card < 0 ? 0 : this.#denial(s, 1 - seat, card));
+    return gainOf(this.#own, action) + (card < 0 ? 0 : this.#denial(s, rivalOf(seat), card));
   }
 
   #look(s: State, seat: Seat): void {
     this.#crews.read(s);
     this.#own.look(s, seat);
-    this.#rivals.look(s, 1 - seat);
+    this.#rivals.look(s, rivalOf(seat));
   }
 
   #equip(s: State, seat: Seat, card: number, place: number): number {
     const site = siteOf(place);
     const isTwin = place !== this.#openPlace(seat, site);
-    return this.#own.equip(card, site) + this.#denial(s, 1 - seat, card) - (isTwin ? SAME_CREW : 0);
+    return this.#own.equip(card, site) + this.#denial(s, rivalOf(seat), card) - (isTwin ? SAME_CREW : 0);
   }
 
   /** What keeping a card from the rival is worth; worked out once a world. */
@@ -73,15 +70,15 @@ export class Promises {
   }
 
   #openPlace(seat: number, site: number): number {
-    return this.#crews.all[crewOf(seat, site)]!.open;
+    return this.#crews.all[crewAt(seat, site)]!.open;
   }
 
   /** The most that the card would bring to the rival. */
   #rivalGain(s: State, rival: number, card: number): number {
     let best = 0;
     for (let site = 0; site < SITES; site++) {
-      if (card < FIRST_GEAR) {
-        if (s.crew[crewOf(rival, site)]! < SLOTS) best = Math.max(best, this.#rivals.hire(card, site));
+      if (!isGear(card)) {
+        if (s.crew[crewAt(rival, site)]! < SLOTS) best = Math.max(best, this.#rivals.hire(card, site));
       } else if (this.#cost[card]! <= s.coins[rival]! && this.#openPlace(rival, site) >= 0) {
         best = Math.max(best, this.#rivals.equip(card, site));
       }

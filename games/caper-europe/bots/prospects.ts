@@ -1,6 +1,5 @@
-import { DEALT } from '../rules/index.ts';
+import { COINS, DEALT, isGearRound, ROUNDS } from '../rules/state.ts';
 
-const ROUNDS = DEALT.length;
 /** A Gear round has so many turns, and the game has three. */
 const GEAR_TURNS = 2 * (DEALT[1] - 1);
 const ALL_GEAR_TURNS = 3 * GEAR_TURNS;
@@ -9,7 +8,7 @@ const ALL_GEAR_TURNS = 3 * GEAR_TURNS;
 export function gearTurnsLeft(round: number, turn: number): number {
   if (round === ROUNDS) return 0;
   const later = ((ROUNDS - 1 - round) >> 1) * GEAR_TURNS;
-  return (round & 1) === 1 ? later + GEAR_TURNS - turn : later + GEAR_TURNS;
+  return isGearRound(round) ? later + GEAR_TURNS - turn : later + GEAR_TURNS;
 }
 
 /** Gains are counted in whole thousandths of a point: whole numbers are handed around faster than others. */
@@ -81,19 +80,17 @@ export class Prospects {
 
 /** In points: what one Coin more is worth to whoever has so many, while there is much to buy. */
 const NEXT_COIN = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
-/** [CE-6.1] No purse holds more. */
-export const ALL_COINS = NEXT_COIN.length;
 /** So many turns before the end Coins begin to lose their worth; the last ones still break ties. */
 const LATE = 10;
 const TIE = 0.03;
 
 /** From an empty purse to a full one. */
-const PURSES = NEXT_COIN.length + 1;
+const PURSES = COINS + 1;
 const PURSE = new Int32Array((ALL_GEAR_TURNS + 1) * PURSES);
 for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) {
   const share = Math.max(TIE, Math.min(1, (turns - 1) / LATE));
   let worth = 0;
-  for (let coins = 0; coins <= ALL_COINS; coins++) {
+  for (let coins = 0; coins <= COINS; coins++) {
     PURSE[turns * PURSES + coins] = Math.round(POINT * share * worth);
     worth += NEXT_COIN[coins] ?? 0;
   }

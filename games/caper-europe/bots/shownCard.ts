@@ -1,6 +1,8 @@
+import { CARDS } from '../rules/card.ts';
+import { IN_NOTHING } from '../rules/things.ts';
 import { packed, type Pack } from './pack.ts';
 import { POINT, thousandths } from './prospects.ts';
-import { CARDS, IN_NOTHING, NO_GOOD, type Traits } from './traits.ts';
+import { NO_GOOD, type Traits } from './traits.ts';
 import type { Yields } from './yields.ts';
 
 /** The share of an eye on Gear that will see its colour: the Gear's own, or another. */
@@ -39,8 +41,8 @@ export class ShownCard {
 
   constructor(card: number, traits: Traits, yields: Yields) {
     this.card = card;
-    this.hue = traits.hue[card]!;
-    this.cost = traits.cost[card]!;
+    this.hue = traits.book.hue[card]!;
+    this.cost = traits.book.cost[card]!;
     this.coins = traits.coins[card]!;
     this.capers = traits.capers[card]!;
     const eye = traits.eyePoints[card]! * (traits.eyeHue[card] === this.hue ? EYE_SAME : EYE_OTHER);
@@ -49,15 +51,15 @@ export class ShownCard {
     this.burns = traits.burns[card]!;
     this.launders = traits.launders[card]!;
     this.pointsIfWon = traits.pointsIfWon[card]!;
-    this.perIn = traits.perIn[card]!;
-    this.perOf = traits.perOf[card]!;
-    this.perSize = traits.perSize[card]!;
+    this.perIn = traits.per.in[card]!;
+    this.perOf = traits.per.of[card]!;
+    this.perSize = traits.per.size[card]!;
     this.perPoints = traits.perPoints[card]!;
     this.countsItself = yields.countsItself[card]!;
     this.counted = packed(this.hue, 1);
     this.yieldsPoints = yields.points[card]!;
     this.yieldsLoot = yields.loot[card]!;
-    this.protects = traits.protects[card]!;
+    this.protects = traits.book.protects[card]!;
     this.isOdd = yields.isOdd[card] !== 0;
     this.moves = this.burns + this.launders + (this.steals === NO_GOOD ? 0 : 1);
     const shown = this.burns + this.launders + this.pointsIfWon;

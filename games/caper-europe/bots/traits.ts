@@ -1,50 +1,35 @@
-import {
-  COLOURS,
-  figureIn,
-  FIRST_GEAR,
-  GEAR,
-  GOODS,
-  LOCATIONS,
-  THIEVES,
-  TRACK,
-  type Colour,
-  type Counted,
-  type Good,
-  type Icon,
-  type Lasting,
-} from '../rules/index.ts';
+import { NONE, only, type Bits } from '../rules/bits.ts';
+import { ANY_GOOD, goodOf, locationRow, ROWS, type Book } from '../rules/book.ts';
+import { LOCATIONS } from '../rules/cards/locations.ts';
+import { hueOf } from '../rules/cities.ts';
+import { DONE, MAKE_CAPER, type IconKind, type Printed } from '../rules/icons.ts';
+import { IN_CREW, membersOf, sizeOf, ZONES, type Thing } from '../rules/things.ts';
 
-/** The core colours and one City colour. */
-export const HUES = 5;
-/** The hues as bits, none of which means any. */
-type Hues = number;
-
-/** Where things lie that an effect counts. */
-export const IN_NOTHING = 0;
-export const IN_CREW = 1;
-export const IN_RIVAL = 2;
-export const IN_BOTH = 3;
-export const IN_THIEVES = 4;
-export const IN_LOOT = 5;
-export const IN_LAUNDRY = 6;
-export const IN_DISCARDS = 7;
-
-/** What a card steals, beside the kinds of Goods. */
-export const ANY_GOOD = GOODS.length;
-export const NO_GOOD = GOODS.length + 1;
-
-/** The cards come first, then the Locations. */
-export const CARDS = FIRST_GEAR + GEAR.length;
-export const ROWS = CARDS + LOCATIONS.length;
-/** The row of a Location. */
-export const locationRow = (location: number): number => CARDS + location;
+/** In place of the Good that a card steals: none. */
+export const NO_GOOD = ANY_GOOD + 1;
 
 const table = (): Uint8Array => new Uint8Array(ROWS);
 
-/** What each card, and behind the cards each Location, shows; in flat tables, since playouts read them. */
+/** Something that a card or a Location counts: by row where it lies, of which members, and how many make one. */
+class Counted {
+  readonly in = table();
+  readonly of = table();
+  readonly size = table();
+
+  note(row: number, zone: number, of: Bits, size: number): void {
+    this.in[row] = zone;
+    this.of[row] = of;
+    this.size[row] = size;
+  }
+
+  noteThing(row: number, thing: Thing): void {
+    this.note(row, ZONES[thing.in].code, membersOf(thing), sizeOf(thing));
+  }
+}
+
+/** What each card, and behind the cards each Location, of a book shows; in flat tables, since playouts read them. */
 export class Traits {
-  readonly cost = table();
-  readonly hue = table();
+  readonly book: Book;
   /** Coins that a Thief brings, or that icons give. */
   readonly coins = table();
   readonly capers = table();
@@ -54,121 +39,50 @@ export class Traits {
   /** Points as they are printed, and for winning here. */
   readonly points = table();
   readonly pointsIfWon = table();
-  /** Points for each of something: how many, of what, and how many make a set. */
+  /** Points for each of something: how many, and of what. */
   readonly perPoints = table();
-  readonly perIn = table();
-  readonly perOf = table();
-  readonly perSize = table();
+  readonly per = new Counted();
   readonly eyePoints = table();
   readonly eyeHue = table();
   /** What sets off a Thief's lasting Capers or Coins, or a Location's effect. */
-  readonly caperIn = table();
-  readonly caperOf = table();
-  readonly coinIn = table();
-  readonly coinOf = table();
-  /** The hues that a card protects. */
-  readonly protects = table();
-  /** A Location's base points. */
-  readonly base = table();
-  /** The bonus at each space of the track, the middle first. */
-  readonly track: Uint8Array;
+  readonly caperPer = new Counted();
+  readonly coinPer = new Counted();
 
-  /** Reads the cards of a game with the figures that it has. */
-  constructor(game: object) {
-    const figure = (key: string): number => figureIn(game, key);
-    this.track = Uint8Array.from([0, ...TRACK.map((_, space) => figure(`track/${space + 1}`))]);
-    for (const [thief, { id, icons }] of THIEVES.entries()) {
-      this.coins[thief] = figure(`thief/${id}/coins`);
-      this.#writeAll(thief, `thief/${id}`, icons, figure);
+  constructor(book: Book) {
+    this.book = book;
+    this.coins.set(book.coins);
+    for (const [row, icons] of book.printed.entries()) {
+      for (const icon of icons) NOTES[icon.do](this, row, icon as never);
     }
-    for (const [index, { id, colour, icons }] of GEAR.entries()) {
-      this.cost[FIRST_GEAR + index] = figure(`gear/${id}/cost`);
-      this.hue[FIRST_GEAR + index] = hueOf(colour);
-      this.#writeAll(FIRST_GEAR + index, `gear/${id}`, icons, figure);
-    }
-    for (const [location, { id, bonus, effect }] of LOCATIONS.entries()) {
-      const row = locationRow(location);
-      this.base[row] = figure(`location/${id}/base`);
-      if (bonus) this.#writeAll(row, `location/${id}`, [bonus], figure);
-      if (!effect) continue;
-      const [zone, of] = effect.gain === 'caper' ? [this.caperIn, this.caperOf] : [this.coinIn, this.coinOf];
-      zone[row] = IN_CREW;
-      of[row] = bitsOf([effect.played]);
-    }
-  }
-
-  #writeAll(row: number, owner: string, icons: readonly (Icon | Lasting)[], figure: (key: string) => number): void {
-    for (const [i, icon] of icons.entries()) this.#write(row, icon, 'n' in icon ? figure(`${owner}/icon${i + 1}`) : 0);
-  }
-
-  #write(row: number, icon: Icon | Lasting, n: number): void {
-    switch (icon.do) {
-      case 'caper':
-        this.capers[row]!++;
-        return;
-      case 'coins':
-        this.coins[row]! += n;
-        return;
-      case 'steal':
-        this.steals[row] = goodOf(icon.good);
-        return;
-      case 'burn':
-        this.burns[row]!++;
-        return;
-      case 'launder':
-        this.launders[row]!++;
-        return;
-      case 'protect':
-        this.protects[row] = bitsOf(icon.colours);
-        return;
-      case 'points':
-        this.points[row]! += n;
-        return;
-      case 'pointsIfWon':
-        this.pointsIfWon[row]! += n;
-        return;
-      case 'pointsPer':
-        this.perPoints[row] = n;
-        this.perIn[row] = ZONES[icon.of.in];
-        this.perOf[row] = membersOf(icon.of);
-        this.perSize[row] = icon.of.in === 'crew' ? icon.of.size : 1;
-        return;
-      case 'eye':
-        this.eyePoints[row] = n;
-        this.eyeHue[row] = hueOf(icon.colour);
-        return;
-      case 'caperPer':
-        this.caperIn[row] = ZONES[icon.of.in];
-        this.caperOf[row] = membersOf(icon.of);
-        return;
-      default:
-        this.coinIn[row] = ZONES[icon.of.in];
-        this.coinOf[row] = membersOf(icon.of);
+    for (const location of LOCATIONS.keys()) {
+      const effect = book.effect[location]!;
+      if (effect === DONE) continue;
+      const setOff = effect === MAKE_CAPER ? this.caperPer : this.coinPer;
+      setOff.note(locationRow(location), IN_CREW, only(book.effectHue[location]!), 1);
     }
   }
 }
 
-const hueOf = (colour: Colour): number => Math.min(COLOURS.indexOf(colour), HUES - 1);
-const bitsOf = (colours: readonly Colour[]): Hues => colours.reduce((bits, colour) => bits | (1 << hueOf(colour)), 0);
-const goodOf = (good: Good | 'any'): number => (good === 'any' ? ANY_GOOD : GOODS.indexOf(good));
+type Note<Kind extends IconKind> = (traits: Traits, row: number, icon: Printed<Kind>) => void;
 
-const ZONES: Readonly<Record<Counted['in'], number>> = {
-  crew: IN_CREW,
-  rival: IN_RIVAL,
-  both: IN_BOTH,
-  thieves: IN_THIEVES,
-  loot: IN_LOOT,
-  laundry: IN_LAUNDRY,
-  discards: IN_DISCARDS,
+/** How each kind of icon is noted. */
+const NOTES: { readonly [Kind in IconKind]: Note<Kind> } = {
+  caper: ({ capers }, row) => capers[row]!++,
+  coins: ({ coins }, row, { n }) => (coins[row]! += n),
+  steal: ({ steals }, row, { good }) => (steals[row] = goodOf(good)),
+  burn: ({ burns }, row) => burns[row]!++,
+  launder: ({ launders }, row) => launders[row]!++,
+  protect: () => NONE, // the book has it
+  points: ({ points }, row, { n }) => (points[row]! += n),
+  pointsPer({ per, perPoints }, row, { n, of }) {
+    perPoints[row] = n;
+    per.noteThing(row, of);
+  },
+  eye({ eyeHue, eyePoints }, row, { n, colour }) {
+    eyePoints[row] = n;
+    eyeHue[row] = hueOf(colour);
+  },
+  pointsIfWon: ({ pointsIfWon }, row, { n }) => (pointsIfWon[row]! += n),
+  caperPer: ({ caperPer }, row, { of }) => caperPer.noteThing(row, of),
+  coinPer: ({ coinPer }, row, { of }) => coinPer.noteThing(row, of),
 };
-
-/** The hues or Goods that are counted, one bit each; none means any. */
-function membersOf(of: Counted): number {
-  if (of.in === 'crew') return bitsOf(of.colours);
-  if (of.in === 'loot') return of.good === 'any' ? 0 : 1 << goodOf(of.good);
-  if (!('colour' in of) || of.colour === 'any') return 0;
-  return bitsOf([of.colour]);
-}
-
-/** Whether a thing is among those that an effect asks for; an effect that names none wants any. */
-export const wants = (members: number, member: number): boolean => members === 0 || (members & (1 << member)) !== 0;

@@ -1,9 +1,7 @@
-import type { State, View } from '../rules/index.ts';
 import { DEAL, FastRng, shuffle, UNKNOWN, type Game, type GameEvent, type Rng } from '@hideout/kernel';
-import * as places from './places.ts';
-
-// A constant of this module: an imported one is looked up whenever it is used.
-const { HAND } = places;
+import { handAt, SEATS } from '../rules/places.ts';
+import { isGearRound, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 /**
  * Imagines one world after another that fit the same view: the view is read once, and after that only what it hides
@@ -31,7 +29,7 @@ export class Worlds {
       this.#view = view;
     }
     const s = this.#game.clone(this.#first!, into);
-    const isGear = (s.round & 1) === 1;
+    const isGear = isGearRound(s.round);
     deal(s, s.thiefDeck, s.thievesLeft, isGear ? undefined : view, rng);
     deal(s, s.gearDeck, s.gearLeft, isGear ? view : undefined, rng);
     return s;
@@ -41,10 +39,10 @@ export class Worlds {
 /** Shuffles a deck of so many cards together with the hands of it that the view hides. */
 function deal(s: State, deck: Int16Array, left: number, view: View | undefined, rng: Rng): void {
   let cards = left;
-  if (view) for (let seat = 0; seat < 2; seat++) if (isHidden(view, seat)) cards = collect(s, seat, deck, cards);
+  if (view) for (let seat = 0; seat < SEATS; seat++) if (isHidden(view, seat)) cards = collect(s, seat, deck, cards);
   shuffle(deck, 0, cards, rng, DEAL);
   if (cards === left) return;
-  for (let seat = 0; seat < 2; seat++) if (isHidden(view!, seat)) cards = handOut(s, seat, deck, cards);
+  for (let seat = 0; seat < SEATS; seat++) if (isHidden(view!, seat)) cards = handOut(s, seat, deck, cards);
 }
 
 const isHidden = (view: View, seat: number): boolean => view.hands[seat]![0] === UNKNOWN;
@@ -52,13 +50,13 @@ const isHidden = (view: View, seat: number): boolean => view.hands[seat]![0] ===
 /** Lays a hand on the deck; returns how many cards are there now. */
 function collect(s: State, seat: number, deck: Int16Array, cards: number): number {
   const size = s.handSize[seat]!;
-  for (let i = 0; i < size; i++) deck[cards + i] = s.hand[seat * HAND + i]!;
+  for (let i = 0; i < size; i++) deck[cards + i] = s.hand[handAt(seat) + i]!;
   return cards + size;
 }
 
 /** Fills a hand from the deck, ascending; returns how many cards are left there. */
 function handOut(s: State, seat: number, deck: Int16Array, cards: number): number {
-  const first = seat * HAND;
+  const first = handAt(seat);
   const size = s.handSize[seat]!;
   for (let i = 0; i < size; i++) {
     const card = deck[cards - 1 - i]!;

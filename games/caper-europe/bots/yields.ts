@@ -1,20 +1,12 @@
-import { FIRST_GEAR, GOODS } from '../rules/index.ts';
+import { asksFor, only, type Bits } from '../rules/bits.ts';
+import { ROWS } from '../rules/book.ts';
+import { CARDS, isGear } from '../rules/card.ts';
+import { HUES } from '../rules/cities.ts';
+import { KINDS } from '../rules/places.ts';
+import { IN_BOTH, IN_CREW, IN_DISCARDS, IN_LAUNDRY, IN_LOOT, IN_RIVAL, IN_THIEVES } from '../rules/things.ts';
 import { packed, unpack, type Pack } from './pack.ts';
 import { Prospects } from './prospects.ts';
-import {
-  CARDS,
-  HUES,
-  IN_BOTH,
-  IN_CREW,
-  IN_DISCARDS,
-  IN_LAUNDRY,
-  IN_LOOT,
-  IN_RIVAL,
-  IN_THIEVES,
-  ROWS,
-  wants,
-  type Traits,
-} from './traits.ts';
+import type { Traits } from './traits.ts';
 
 const packs = (): Int32Array => new Int32Array(ROWS);
 
@@ -47,7 +39,7 @@ export class Yields {
   readonly prospects: Prospects;
 
   constructor(traits: Traits) {
-    this.prospects = new Prospects(traits.track);
+    this.prospects = new Prospects(traits.book.track);
     for (let row = 0; row < ROWS; row++) {
       this.#countPoints(row, traits);
       this.#countLasting(row, traits);
@@ -56,22 +48,22 @@ export class Yields {
       for (let hue = 0; hue < HUES; hue++) {
         const at = row * HUES + hue;
         const isKeen = this.rise[at] !== 0 || this.fall[at] !== 0 || unpack(this.coins[row]!, hue) !== 0;
-        if (isKeen) this.keenOn[row]! |= 1 << hue;
+        if (isKeen) this.keenOn[row]! |= only(hue);
       }
       this.isOdd[row] = odd.some((pack) => pack[row] !== 0) ? 1 : 0;
     }
   }
 
-  #countPoints(row: number, { perIn, perOf, perPoints, perSize }: Traits): void {
-    const [zone, of, points] = [perIn[row]!, perOf[row]!, perPoints[row]!];
-    if (zone === IN_LOOT) this.loot[row] = packOf(GOODS.length, of, points);
+  #countPoints(row: number, { per, perPoints }: Traits): void {
+    const [zone, of, points] = [per.in[row]!, per.of[row]!, perPoints[row]!];
+    if (zone === IN_LOOT) this.loot[row] = packOf(KINDS, of, points);
     if (zone === IN_LAUNDRY) this.launderPoints[row] = points;
     if (zone === IN_DISCARDS) this.discardPoints[row] = packOf(HUES, of, points);
-    if (zone === IN_CREW && perSize[row]! > 1) this.countsSets[row] = 1;
+    if (zone === IN_CREW && per.size[row]! > 1) this.countsSets[row] = 1;
     else if (zone === IN_CREW || zone === IN_BOTH) this.points[row] = packOf(HUES, of, points);
     if (row < CARDS) return;
     for (let hue = 0; hue < HUES; hue++) {
-      if (!wants(of, hue) || this.countsSets[row] !== 0) continue;
+      if (!asksFor(of, hue) || this.countsSets[row] !== 0) continue;
       // What the rival's Crew is rewarded for as well counts against the seat where he wins.
       if (zone === IN_CREW || zone === IN_RIVAL) this.rise[row * HUES + hue] = points;
       if (zone === IN_BOTH) this.rise[row * HUES + hue] = 2 * points;
@@ -79,22 +71,24 @@ export class Yields {
     }
   }
 
-  #countLasting(row: number, { caperIn, caperOf, coinIn, coinOf }: Traits): void {
-    if (caperIn[row] === IN_CREW) this.capers[row] = packOf(HUES, caperOf[row]!, 1);
-    if (caperIn[row] === IN_LAUNDRY) this.launderCapers[row] = 1;
-    if (caperIn[row] === IN_DISCARDS) this.discardCapers[row] = packOf(HUES, caperOf[row]!, 1);
-    if (coinIn[row] === IN_CREW) this.coins[row] = packOf(HUES, coinOf[row]!, 1);
+  #countLasting(row: number, { caperPer, coinPer }: Traits): void {
+    const [zone, of] = [caperPer.in[row]!, caperPer.of[row]!];
+    if (zone === IN_CREW) this.capers[row] = packOf(HUES, of, 1);
+    if (zone === IN_LAUNDRY) this.launderCapers[row] = 1;
+    if (zone === IN_DISCARDS) this.discardCapers[row] = packOf(HUES, of, 1);
+    if (coinPer.in[row] === IN_CREW) this.coins[row] = packOf(HUES, coinPer.of[row]!, 1);
   }
 
-  #countItself(card: number, { hue, perIn, perOf }: Traits): void {
-    const countsGear = perIn[card] === IN_CREW || perIn[card] === IN_BOTH;
-    const isCounted = card < FIRST_GEAR ? perIn[card] === IN_THIEVES : countsGear && wants(perOf[card]!, hue[card]!);
+  #countItself(card: number, { book, per }: Traits): void {
+    const zone = per.in[card];
+    const countsGear = zone === IN_CREW || zone === IN_BOTH;
+    const isCounted = isGear(card) ? countsGear && asksFor(per.of[card]!, book.hue[card]!) : zone === IN_THIEVES;
     this.countsItself[card] = isCounted ? 1 : 0;
   }
 }
 
-function packOf(size: number, members: number, n: number): Pack {
+function packOf(size: number, members: Bits, n: number): Pack {
   let pack = 0;
-  for (let member = 0; member < size; member++) if (wants(members, member)) pack |= packed(member, n);
+  for (let member = 0; member < size; member++) if (asksFor(members, member)) pack |= packed(member, n);
   return pack;
 }

@@ -1,34 +1,11 @@
 import { CARDS } from './card.ts';
 import { LOCATIONS } from './cards/locations.ts';
-import { GOODS } from './cities.ts';
+import { GOODS, type Good } from './cities.ts';
+import { ICONS, type Printed } from './icons.ts';
 
-/** Icons that work at once, as the interpreter reads them. */
-export const DONE = 0;
-export const MAKE_CAPER = 1;
-export const GAIN_COINS = 2;
-export const TAKE_GOOD = 3;
-export const BURN_GEAR = 4;
-export const LAUNDER_COIN = 5;
-export const CAPER_PER = 6;
-export const COIN_PER = 7;
-
-/** Icons that score at the end. */
-export const WORTH = 1;
-export const WORTH_PER = 2;
-export const WORTH_EYE = 3;
-export const WORTH_IF_WON = 4;
-
-/** Where the things lie that a Set Effect counts. */
-export const IN_CREW = 0;
-export const IN_RIVAL = 1;
-export const IN_BOTH = 2;
-export const IN_THIEVES = 3;
-export const IN_LOOT = 4;
-export const IN_LAUNDRY = 5;
-export const IN_DISCARDS = 6;
-
-/** The Good of a *Steal any*. */
+/** A kind of Goods as the book has it: its number, or that of a *Steal any*. */
 export const ANY_GOOD = GOODS.length;
+export const goodOf = (good: Good | 'any'): number => (good === 'any' ? ANY_GOOD : GOODS.indexOf(good));
 
 /** Each card has this many cells in a table of icons; the last one is DONE. */
 export const ICON_CELLS = 4;
@@ -43,10 +20,12 @@ export const TALLY_MASK = (1 << TALLY_BITS) - 1;
 export const TALLY_ALL = TALLY_BITS * 5;
 
 /**
- * The cards of a game with all figures filled in, as flat tables for the hot path. Tables of cards are indexed by
- * CardId, tables of icons by `row * ICON_CELLS + icon`.
+ * The cards of a game with all figures filled in: for words and boards as they are printed, for the hot path as flat
+ * tables. Tables of cards are indexed by CardId, tables of icons by `row * ICON_CELLS + icon`.
  */
 export interface Book {
+  /** By row: the icons of a card from top to bottom, or the bonus of a Location. */
+  readonly printed: readonly (readonly Printed[])[];
   readonly coins: Uint8Array;
   readonly cost: Uint8Array;
   readonly copies: Uint8Array;
@@ -62,7 +41,7 @@ export interface Book {
   readonly worth: Uint8Array;
   readonly worthPoints: Uint8Array;
   readonly worthHue: Uint8Array;
-  /** What a scoring icon counts: where, of which hues (one bit each) or which Good, and how many make a set. */
+  /** What a scoring icon counts: where, of which hues or kinds of Goods (one bit each), and how many make a set. */
   readonly countIn: Uint8Array;
   readonly countOf: Uint8Array;
   readonly countSize: Uint8Array;
@@ -70,7 +49,7 @@ export interface Book {
   readonly lasting: Uint8Array;
   readonly lastingIn: Uint8Array;
   readonly lastingOf: Uint8Array;
-  /** By City: what can set off a lasting effect there, one bit for each place that things lie in. */
+  /** By City: what can set off a lasting effect there, one bit for each zone. */
   readonly setOffs: Uint8Array;
   readonly base: Uint8Array;
   /** By Location: what its effect gives (DONE, MAKE_CAPER or GAIN_COINS), and the hue that sets it off. */
@@ -81,6 +60,8 @@ export interface Book {
   /** By City: all its Thieves, all its Gear. */
   readonly thiefDecks: readonly Int16Array[];
   readonly gearDecks: readonly Int16Array[];
-  /** What a figure is worth, by its name; for words, not for the hot path. */
-  readonly figure: (key: string) => number;
 }
+
+/** The scoring icons of a row, in the order of its cells in the tables of what scores. */
+export const scoringIcons = (book: Book, row: number): readonly Printed[] =>
+  book.printed[row]!.filter((icon) => ICONS[icon.do].works === 'at the end');

@@ -1,7 +1,7 @@
 import type { Id } from '@hideout/kernel';
-import { GEAR } from './cards/gear.ts';
-import { LOCATIONS } from './cards/locations.ts';
-import { THIEVES } from './cards/thieves.ts';
+import { GEAR, type GearName } from './cards/gear.ts';
+import { LOCATIONS, type LocationName } from './cards/locations.ts';
+import { THIEVES, type ThiefName } from './cards/thieves.ts';
 import { CITIES, type City } from './cities.ts';
 
 /** A kind of Thief or Gear card: first all Thieves in the order of their table, then all kinds of Gear. */
@@ -15,13 +15,15 @@ export type LocationId = Id<'Location'>;
 /** Whether the card is a Gear and no Thief. */
 export const isGear = (card: number): boolean => card >= FIRST_GEAR;
 
-const IDS: readonly string[] = [...THIEVES, ...GEAR].map((card) => card.id);
-const LOCATION_IDS: readonly string[] = LOCATIONS.map((location) => location.id);
-
 /** The word id of a card, for example `dame`. */
-export const idOfCard = (card: CardId): string => IDS[card]!;
+export type CardName = ThiefName | GearName;
+const IDS: readonly CardName[] = [...THIEVES, ...GEAR].map((card) => card.id);
+const LOCATION_IDS: readonly LocationName[] = LOCATIONS.map((location) => location.id);
+
+/** The word id of a card. */
+export const idOfCard = (card: CardId): CardName => IDS[card]!;
 /** The word id of a Location, for example `louvre`. */
-export const idOfLocation = (location: LocationId): string => LOCATION_IDS[location]!;
+export const idOfLocation = (location: LocationId): LocationName => LOCATION_IDS[location]!;
 
 /** The card with this word id; throws when there is none. */
 export const cardOf = (id: string): CardId => numberOf(IDS, id) as CardId;

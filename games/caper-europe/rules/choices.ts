@@ -1,19 +1,12 @@
 import type { ActionList } from '@hideout/kernel';
-import * as books from './book.ts';
-import type { Book } from './book.ts';
-import * as cities from './cities.ts';
-import * as states from './state.ts';
-import { frameCell, frameSite, type State } from './state.ts';
-import { targetsOf } from './steps/targets.ts';
+import { first, NONE, rest } from './bits.ts';
+import { ICON_CELLS, type Book } from './book.ts';
+import { BURN_GEAR } from './icons.ts';
+import { KINDS, placeAt } from './places.ts';
+import { FRAME_CARD, FRAME_ICON, FRAME_SEAT, FRAME_STEP, frameCell, frameSite, REVERT, type State } from './state.ts';
 import { isGoodAt, isInLoot } from './steps/goods.ts';
-import * as verbs from './verbs.ts';
-import { burn, giveBack, steal } from './verbs.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { BURN_GEAR, ICON_CELLS } = books;
-const { GOODS } = cities;
-const { FRAME_CARD, FRAME_ICON, FRAME_SEAT, FRAME_STEP, REVERT, SLOTS } = states;
-const { BURN, RETURN, STEAL } = verbs;
+import { targetsOf } from './steps/targets.ts';
+import { BURN, burn, giveBack, RETURN, STEAL, steal } from './verbs.ts';
 
 /** The verb of the choice that the card on top of the stack waits for. */
 export function chosenVerb(book: Book, s: Readonly<State>): number {
@@ -27,14 +20,14 @@ export function legalChoice(book: Book, s: Readonly<State>, out: ActionList): vo
   const site = frameSite(s);
   switch (chosenVerb(book, s)) {
     case STEAL:
-      for (let good = 0; good < GOODS.length; good++) if (isGoodAt(s, site, good)) out.add(steal(good));
+      for (let good = 0; good < KINDS; good++) if (isGoodAt(s, site, good)) out.add(steal(good));
       return;
     case RETURN:
-      for (let good = 0; good < GOODS.length; good++) if (isInLoot(s, seat, good)) out.add(giveBack(good));
+      for (let good = 0; good < KINDS; good++) if (isInLoot(s, seat, good)) out.add(giveBack(good));
       return;
-    default: {
-      const targets = targetsOf(book, s, seat, site);
-      for (let slot = 0; slot < SLOTS; slot++) if ((targets & (1 << slot)) !== 0) out.add(burn(site * SLOTS + slot));
-    }
+    default:
+      for (let left = targetsOf(book, s, seat, site); left !== NONE; left = rest(left)) {
+        out.add(burn(placeAt(site, first(left))));
+      }
   }
 }

@@ -2,7 +2,7 @@ import { facts } from '../facts.ts';
 import { nounOf, seatOf, verbOf, type Game, type Option, type Outcome, type Tuning } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { chosenVerb, legalChoice } from './choices.ts';
-import * as cities from './cities.ts';
+import { CITIES } from './cities.ts';
 import { bookOf } from './compile.ts';
 import { redact, tells, type Event, type GameIo } from './events.ts';
 import { imagine, tableOf } from './imagine.ts';
@@ -10,23 +10,17 @@ import { refuse } from './refuse.ts';
 import { ENDINGS, endingOf, leadBy, payoffOf, scoreOf } from './scoring.ts';
 import { setUpGame } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
-import * as states from './state.ts';
-import { frameCell, frameSite, isOver, nextIcon, type State } from './state.ts';
+import { FRAME_SEAT, frameCell, frameSite, isOver, LAYOUT, nextIcon, type State } from './state.ts';
 import { returnGood, takeGood } from './steps/goods.ts';
 import { resume } from './steps/resolve.ts';
 import { burnGear } from './steps/revert.ts';
 import { endTurns } from './steps/round.ts';
 import { equipGear, hireThief, legalTurn, sellGear } from './steps/turn.ts';
-import * as verbs from './verbs.ts';
-import { cardOfNoun, placeOfNoun } from './verbs.ts';
+import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, STEAL, VERBS } from './verbs.ts';
 import { actorOf, viewOf, type View } from './view.ts';
-import { german } from '../words/de.ts';
-import { english } from '../words/en.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { CITIES } = cities;
-const { FRAME_SEAT, LAYOUT } = states;
-const { BURN, EQUIP, HIRE, STEAL, VERBS } = verbs;
+import { DE } from '../words/de.ts';
+import { EN } from '../words/en.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** The set-up choices. */
 const OPTIONS: readonly Option[] = [
@@ -49,7 +43,7 @@ export function caperEuropeWith(tuning: Tuning): Game<State, Event, View> {
     endings: ENDINGS,
     cooperative: facts.cooperative,
     maxActions: MAX_ACTIONS,
-    words: { en: english(book), de: german(book) },
+    words: { en: wordsIn(EN, book), de: wordsIn(DE, book) },
 
     setup: (setup, rng, into) => setUpGame(book, setup, rng, into),
     clone: (s, into) => LAYOUT.clone(s, into),
@@ -86,8 +80,8 @@ const BOOKS = new WeakMap<object, Book>();
 /** *Caper: Europe* by the rulebook. */
 export const caperEurope = caperEuropeWith({});
 
-/** What a figure is worth in this game, by its name; in a game that was not made here, as the rulebook has it. */
-export const figureIn = (game: object, key: string): number => (BOOKS.get(game) ?? BOOKS.get(caperEurope)!).figure(key);
+/** The cards as this game has them; those of the rulebook for a game that was not made here. */
+export const bookIn = (game: object): Book => BOOKS.get(game) ?? BOOKS.get(caperEurope)!;
 
 /** [CE-2.3] The seat whose turn it is plays or sells a card; false when somebody must choose. */
 function takeTurn(book: Book, s: State, verb: number, noun: number, io: GameIo): boolean {

@@ -1,21 +1,8 @@
 import { DEAL, shuffle, UNKNOWN, type Rng } from '@hideout/kernel';
 import type { Book } from './book.ts';
-import { CITIES, GOODS } from './cities.ts';
-import {
-  DISCARDS,
-  HAND,
-  isGearRound,
-  LAYOUT,
-  LEVELS,
-  PLACES,
-  pushFrame,
-  RESOLVE,
-  REVERT,
-  ROUNDS,
-  SITES,
-  SLOTS,
-  type State,
-} from './state.ts';
+import { CITIES } from './cities.ts';
+import { crewAt, discardAt, firstThief, gearOn, goodAt, handAt, lootAt } from './places.ts';
+import { isGearRound, LAYOUT, pushFrame, RESOLVE, REVERT, ROUNDS, type State } from './state.ts';
 import type { SiteView, View } from './view.ts';
 
 /** The state of all that the view shows; what it hides is left at zero. */
@@ -30,10 +17,10 @@ export function tableOf(view: View, into: State = LAYOUT.make()): State {
   s.thievesLeft = view.thievesLeft;
   s.gearLeft = view.gearLeft;
   view.sites.forEach((each, site) => laySite(s, each, site));
-  view.loot.forEach((loot, seat) => s.loot.set(loot, seat * GOODS.length));
+  view.loot.forEach((loot, seat) => s.loot.set(loot, lootAt(seat, 0)));
   view.discards.forEach((cards, seat) => {
     s.discardSize[seat] = cards.length;
-    s.discard.set(cards, seat * DISCARDS);
+    s.discard.set(cards, discardAt(seat));
   });
   for (const { step, seat, card, place, icon } of view.frames) {
     pushFrame(s, step === 'resolve' ? RESOLVE : REVERT, seat, card, place, icon);
@@ -44,14 +31,14 @@ export function tableOf(view: View, into: State = LAYOUT.make()): State {
 function laySite(s: State, { location, goods, tracker, crews }: SiteView, site: number): void {
   s.location[site] = location;
   s.tracker[site] = tracker;
-  s.goods.set(goods, site * GOODS.length);
+  s.goods.set(goods, goodAt(site, 0));
   crews.forEach((crew, seat) => {
-    s.crew[seat * SITES + site] = crew.length;
+    s.crew[crewAt(seat, site)] = crew.length;
     crew.forEach(({ thief, gear }, slot) => {
-      const at = seat * PLACES + site * SLOTS + slot;
+      const at = firstThief(seat, site) + slot;
       s.thief[at] = thief;
       s.load[at] = gear.length;
-      s.gear.set(gear, at * LEVELS);
+      s.gear.set(gear, gearOn(at));
     });
   });
 }
@@ -102,7 +89,7 @@ function layHands(s: State, view: View, unseen: number): void {
   let left = unseen;
   view.hands.forEach((cards, seat) => {
     s.handSize[seat] = cards.length;
-    const hand = s.hand.subarray(seat * HAND, seat * HAND + cards.length);
+    const hand = s.hand.subarray(handAt(seat), handAt(seat) + cards.length);
     if (cards[0] !== UNKNOWN) return hand.set(cards);
     left -= cards.length;
     hand.set(deck.subarray(left, left + cards.length));

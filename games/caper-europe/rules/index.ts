@@ -1,6 +1,7 @@
 /** The public face of *Caper: Europe*. */
-export { caperEurope, caperEuropeWith, figureIn } from './game.ts';
+export { bookIn, caperEurope, caperEuropeWith } from './game.ts';
 export { FIGURES } from './allFigures.ts';
+export { locationRow, type Book } from './book.ts';
 export {
   cardOf,
   idOfCard,
@@ -11,18 +12,16 @@ export {
   type CardId,
   type LocationId,
 } from './card.ts';
-export { GEAR, type Gear } from './cards/gear.ts';
-export { LOCATIONS, type Location } from './cards/locations.ts';
-export { THIEVES, type Thief } from './cards/thieves.ts';
-export { TRACK } from './cards/track.ts';
-export { colourOf, CITIES, COLOURS, GOODS, type City, type Colour, type Good } from './cities.ts';
-export type { Icon, Lasting, Thing as Counted } from './icons.ts';
-export { DEALT, LEVELS, ROUNDS, SITES, SLOTS } from './state.ts';
+export { GEAR } from './cards/gear.ts';
+export { LOCATIONS } from './cards/locations.ts';
+export { THIEVES } from './cards/thieves.ts';
+export { TRACK_SPACES } from './cards/track.ts';
+export { CITIES, GOODS, type City, type Colour } from './cities.ts';
+export { clauseOf, type IconKind, type Printed } from './icons.ts';
+export { SITES, siteOf, SLOTS } from './places.ts';
+export { DEALT, ROUNDS } from './state.ts';
+export type { Thing, ThingIn, Zone } from './things.ts';
 export { burn, equip, giveBack, hire, sell, steal } from './verbs.ts';
 export type { Event } from './events.ts';
 export type { State } from './state.ts';
 export type { MemberView, SiteView, View } from './view.ts';
-export { LETTERS } from '../words/letters.ts';
-export { PHRASES as GERMAN } from '../words/phrasesDe.ts';
-export { PHRASES as ENGLISH } from '../words/phrasesEn.ts';
-export type { Phrases } from '../words/phrases.ts';

@@ -1,21 +1,9 @@
 import { nounOf, verbOf, type Action, type Refusal, type Seat } from '@hideout/kernel';
 import type { Book } from './book.ts';
+import { has } from './bits.ts';
 import { chosenVerb } from './choices.ts';
-import {
-  FRAME_SEAT,
-  frameCell,
-  frameSite,
-  HAND,
-  isGearRound,
-  isOver,
-  LEVELS,
-  PLACES,
-  rivalOf,
-  siteOf,
-  SLOTS,
-  turnOf,
-  type State,
-} from './state.ts';
+import { handAt, LEVELS, rivalOf, siteOf, slotOf, thiefAt } from './places.ts';
+import { FRAME_SEAT, frameCell, frameSite, isGearRound, isOver, turnOf, type State } from './state.ts';
 import { targetsOf } from './steps/targets.ts';
 import { isGoodAt, isInLoot } from './steps/goods.ts';
 import { hasSlot, isManned } from './steps/turn.ts';
@@ -69,7 +57,7 @@ function reasonAgainst(book: Book, s: Readonly<State>, seat: number, verb: numbe
 
 function againstEquip(book: Book, s: Readonly<State>, seat: number, card: number, place: number): Reason | undefined {
   if (!isManned(s, seat, place)) return 'no thief';
-  if (s.load[seat * PLACES + place] === LEVELS) return 'thief full';
+  if (s.load[thiefAt(seat, place)] === LEVELS) return 'thief full';
   return book.cost[card]! > s.coins[seat]! ? 'too dear' : undefined;
 }
 
@@ -89,12 +77,12 @@ function againstChoice(book: Book, s: Readonly<State>, seat: number, verb: numbe
   if (verb === STEAL) return isGoodAt(s, frameSite(s), noun) ? undefined : 'good not here';
   if (verb === RETURN) return isInLoot(s, seat, noun) ? undefined : 'good not yours';
   if (siteOf(noun) !== frameSite(s)) return 'not this location';
-  if (s.load[rivalOf(seat) * PLACES + noun] === 0) return 'no gear';
-  return (targetsOf(book, s, seat, siteOf(noun)) & (1 << (noun % SLOTS))) === 0 ? 'protected' : undefined;
+  if (s.load[thiefAt(rivalOf(seat), noun)] === 0) return 'no gear';
+  return has(targetsOf(book, s, seat, siteOf(noun)), slotOf(noun)) ? undefined : 'protected';
 }
 
 function holds(s: Readonly<State>, seat: number, card: number): boolean {
-  const end = seat * HAND + s.handSize[seat]!;
-  for (let at = seat * HAND; at < end; at++) if (s.hand[at] === card) return true;
+  const end = handAt(seat) + s.handSize[seat]!;
+  for (let at = handAt(seat); at < end; at++) if (s.hand[at] === card) return true;
   return false;
 }

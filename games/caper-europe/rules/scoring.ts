@@ -1,14 +1,9 @@
-import * as books from './book.ts';
-import { locationRow, type Book } from './book.ts';
-import * as cities from './cities.ts';
+import { NONE } from './bits.ts';
+import { ICON_CELLS, locationRow, type Book } from './book.ts';
 import { countLoot, countOf, tallyOf } from './counting.ts';
-import * as states from './state.ts';
+import { DONE, WORTH, WORTH_EYE, WORTH_PER } from './icons.ts';
+import { crewAt, firstThief, gearOn, lootAt, placeAt, SITES, thiefAt } from './places.ts';
 import { topGear, type State } from './state.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { DONE, ICON_CELLS, WORTH, WORTH_EYE, WORTH_PER } = books;
-const { GOODS } = cities;
-const { LEVELS, PLACES, SITES, SLOTS } = states;
 
 /** [CE-9.1] The seat on whose side the Tracker stands; below zero when it is in the middle. */
 export function winnerAt(s: Readonly<State>, site: number): number {
@@ -19,9 +14,9 @@ export function winnerAt(s: Readonly<State>, site: number): number {
 
 /** [CE-8.2] Whether the topmost Gear on any of the seat's Thieves here has the hue. */
 function isSeen(book: Book, s: Readonly<State>, seat: number, site: number, hue: number): boolean {
-  const end = site * SLOTS + s.crew[seat * SITES + site]!;
-  for (let place = site * SLOTS; place < end; place++) {
-    if (s.load[seat * PLACES + place]! > 0 && book.hue[topGear(s, seat, place)] === hue) return true;
+  const end = placeAt(site, s.crew[crewAt(seat, site)]!);
+  for (let place = placeAt(site, 0); place < end; place++) {
+    if (s.load[thiefAt(seat, place)]! > 0 && book.hue[topGear(s, seat, place)] === hue) return true;
   }
   return false;
 }
@@ -69,7 +64,7 @@ export function goodsPoints(a: number, b: number, c: number): number {
 
 /** [CE-9.1] to [CE-9.4]: the seat's points as the table stands. */
 export function scoreOf(book: Book, s: Readonly<State>, seat: number): number {
-  const loot = seat * GOODS.length;
+  const loot = lootAt(seat, 0);
   let score = goodsPoints(s.loot[loot]!, s.loot[loot + 1]!, s.loot[loot + 2]!);
   for (let site = 0; site < SITES; site++) {
     const tally = tallyOf(book, s, seat, site);
@@ -83,13 +78,12 @@ export function scoreOf(book: Book, s: Readonly<State>, seat: number): number {
 }
 
 function crewPoints(book: Book, s: Readonly<State>, seat: number, site: number, tally: number): number {
-  const first = seat * PLACES + site * SLOTS;
-  const end = first + s.crew[seat * SITES + site]!;
+  const end = firstThief(seat, site) + s.crew[crewAt(seat, site)]!;
   let points = 0;
-  for (let at = first; at < end; at++) {
+  for (let at = firstThief(seat, site); at < end; at++) {
     points += rowPoints(book, s, seat, site, tally, s.thief[at]!);
-    const top = at * LEVELS + s.load[at]!;
-    for (let level = at * LEVELS; level < top; level++) {
+    const top = gearOn(at) + s.load[at]!;
+    for (let level = gearOn(at); level < top; level++) {
       points += rowPoints(book, s, seat, site, tally, s.gear[level]!);
     }
   }
@@ -111,7 +105,7 @@ export function leadBy(s: Readonly<State>, scores: Scores, ending: Ending): numb
     case 'coins':
       return s.coins[0]! - s.coins[1]!;
     case 'goods':
-      return countLoot(s, 0, 0) - countLoot(s, 1, 0);
+      return countLoot(s, 0, NONE) - countLoot(s, 1, NONE);
     default:
       return 0;
   }
@@ -126,7 +120,7 @@ export function endingOf(s: Readonly<State>, scores: Scores): Ending {
 /** What the finished game is worth to the seat. */
 export function payoffOf(book: Book, s: Readonly<State>, seat: number): number {
   const points = scoreOf(book, s, 0) - scoreOf(book, s, 1);
-  const lead = points || s.coins[0]! - s.coins[1]! || countLoot(s, 0, 0) - countLoot(s, 1, 0);
+  const lead = points || s.coins[0]! - s.coins[1]! || countLoot(s, 0, NONE) - countLoot(s, 1, NONE);
   if (lead === 0) return 0.5;
   return lead > 0 === (seat === 0) ? 1 : 0;
 }

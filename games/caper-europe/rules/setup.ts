@@ -1,13 +1,13 @@
 import { DEAL, shuffle, type Rng, type Setup } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { LOCATIONS } from './cards/locations.ts';
-import { CITIES, GOODS, type City } from './cities.ts';
-import { COINS, GEAR_IN_PLAY, GOOD_SLOTS, LAYOUT, SITES, THIEVES_IN_PLAY, type State } from './state.ts';
+import { CITIES, type City } from './cities.ts';
+import { goodAt, KINDS, SITES } from './places.ts';
+import { COINS, GEAR_IN_PLAY, GOOD_SLOTS, LAYOUT, THIEVES_IN_PLAY, type State } from './state.ts';
 import { beginRound } from './steps/round.ts';
 
 const CORE_LOCATIONS = LOCATIONS.findIndex((location) => location.set !== 'core');
 const CITY_LOCATIONS = (LOCATIONS.length - CORE_LOCATIONS) / CITIES.length;
-const KINDS = GOODS.length;
 /** [CE-1.4] Tokens of each kind. */
 const TOKENS = 4;
 
@@ -58,13 +58,13 @@ function showLocalColour(s: State, rng: Rng): void {
 
 /** [CE-1.4] Four Goods to each Location, drawn one by one from those that are left. */
 function dealGoods(s: State, rng: Rng): void {
-  const last = (SITES - 1) * KINDS;
+  const last = goodAt(SITES - 1, 0);
   for (let good = 0; good < KINDS; good++) s.goods[last + good] = TOKENS;
   for (let drawn = 0; drawn < (SITES - 1) * GOOD_SLOTS; drawn++) {
     let left = rng.below(KINDS * TOKENS - drawn, DEAL);
     let good = 0;
     while (left >= s.goods[last + good]!) left -= s.goods[last + good++]!;
     s.goods[last + good]!--;
-    s.goods[((drawn / GOOD_SLOTS) | 0) * KINDS + good]!++;
+    s.goods[goodAt((drawn / GOOD_SLOTS) | 0, good)]!++;
   }
 }

@@ -1,9 +1,10 @@
 import { seatOf, sheet, type Sheet, type SheetLine } from '@hideout/kernel';
-import { DONE, ICON_CELLS, locationRow, WORTH, WORTH_EYE, WORTH_IF_WON, type Book } from './book.ts';
-import { GOODS } from './cities.ts';
+import { ICON_CELLS, locationRow, scoringIcons, type Book } from './book.ts';
 import { tallyOf } from './counting.ts';
+import { ICONS } from './icons.ts';
+import { crewAt, firstThief, gearOn, lootAt, PLACES, SEATS, siteOf, SITES } from './places.ts';
 import { SET_POINTS, timesOf, trackPoints, winnerAt } from './scoring.ts';
-import { LEVELS, PLACES, SEATS, SITES, SLOTS, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The headings of the score pad, in the order in which it is filled in. */
 export type Heading = 'locations' | 'thieves' | 'gear' | 'goods';
@@ -42,9 +43,9 @@ const sites = (): number[] => [...Array(SITES).keys()];
 /** The cells of the seat's Thieves. */
 const members = (s: Readonly<State>, seat: number): number[] =>
   sites().flatMap((site) =>
-    Array.from({ length: s.crew[seat * SITES + site]! }, (_, slot) => seat * PLACES + site * SLOTS + slot),
+    Array.from({ length: s.crew[crewAt(seat, site)]! }, (_, slot) => firstThief(seat, site) + slot),
   );
-const siteOfCell = (at: number): number => Math.floor((at % PLACES) / SLOTS);
+const siteOfCell = (at: number): number => siteOf(at % PLACES);
 
 /** [CE-9.1] The winner scores base points, bonus, and the bonus at the Tracker's space. */
 function locationLines(book: Book, s: Readonly<State>, seat: number, site: number): SheetLine[] {
@@ -66,32 +67,24 @@ const thiefLines = (book: Book, s: Readonly<State>, seat: number, at: number): S
   rowLines(book, s, seat, siteOfCell(at), s.thief[at]!);
 
 const gearLines = (book: Book, s: Readonly<State>, seat: number, at: number): SheetLine[] =>
-  Array.from(s.gear.subarray(at * LEVELS, at * LEVELS + s.load[at]!)).flatMap((card) =>
+  Array.from(s.gear.subarray(gearOn(at), gearOn(at) + s.load[at]!)).flatMap((card) =>
     rowLines(book, s, seat, siteOfCell(at), card),
   );
 
 /** A line for each scoring icon of a card or Location, also when it is worth nothing. */
 function rowLines(book: Book, s: Readonly<State>, seat: number, site: number, row: number): SheetLine[] {
-  const lines: SheetLine[] = [];
-  const first = row * ICON_CELLS;
   const tally = tallyOf(book, s, seat, site);
-  for (let at = first; book.worth[at] !== DONE; at++) {
+  return scoringIcons(book, row).map((icon, index) => {
+    const at = row * ICON_CELLS + index;
     const times = timesOf(book, s, seat, site, tally, at);
     const points = times * book.worthPoints[at]!;
-    lines.push({ clause: clauseOf(book.worth[at]!), what: 'icon', of: [row, at - first, times], points });
-  }
-  return lines;
-}
-
-function clauseOf(worth: number): string {
-  if (worth === WORTH) return 'CE-5.4';
-  if (worth === WORTH_EYE) return 'CE-8.2';
-  return worth === WORTH_IF_WON ? 'CE-8.3' : 'CE-9.3';
+    return { clause: ICONS[icon.do].clause, what: 'icon', of: [row, index, times], points };
+  });
 }
 
 /** [CE-9.4] The sets of three, of two and of one kind in the best division. */
 function goodsLines(s: Readonly<State>, seat: number): SheetLine[] {
-  const loot = Array.from(s.loot.subarray(seat * GOODS.length, (seat + 1) * GOODS.length)).toSorted((a, b) => a - b);
+  const loot = Array.from(s.loot.subarray(lootAt(seat, 0), lootAt(seat + 1, 0))).toSorted((a, b) => a - b);
   const [least, middle, most] = [loot[0]!, loot[1]!, loot[2]!];
   return [most - middle, middle - least, least].flatMap((sets, index) =>
     sets > 0 ? [{ clause: 'CE-9.4', what: 'set', of: [index + 1, sets], points: sets * SET_POINTS[index]! }] : [],

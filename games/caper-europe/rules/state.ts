@@ -1,16 +1,6 @@
 import { layout, SCALAR } from '@hideout/kernel';
-import { GOODS } from './cities.ts';
+import { DISCARDS, gearOn, HAND, KINDS, LEVELS, PLACES, SEATS, SITES, siteOf, thiefAt } from './places.ts';
 
-/** [CE-1.1] A is seat 0, B is seat 1. */
-export const SEATS = 2;
-/** [CE-1.3] Where the Locations lie. */
-export const SITES = 3;
-/** [CE-3.1] Thieves on a side of a Location. */
-export const SLOTS = 3;
-/** [CE-4.3] Gear on a Thief. */
-export const LEVELS = 3;
-/** The Thieves of one seat have so many places: `site * SLOTS + slot`. */
-export const PLACES = SITES * SLOTS;
 /** [CE-1.4] Goods that a Location has room for. */
 export const GOOD_SLOTS = 4;
 /** [CE-6.1] All Coins of the game. */
@@ -19,13 +9,9 @@ export const COINS = 10;
 /** [CE-2.1] Cards dealt to each player, by round; Thief rounds are even, Gear rounds odd. */
 export const DEALT = [4, 6, 3, 6, 2, 6] as const;
 export const ROUNDS = DEALT.length;
-/** No hand is larger. */
-export const HAND = 6;
 /** [CE-1.2] [CE-2.1] The decks. */
 export const THIEVES_IN_PLAY = 18;
 export const GEAR_IN_PLAY = 36;
-/** A seat's 15 Gear turns, its 3 last Gear and its 3 last Thieves: no Hideout holds more discards. */
-export const DISCARDS = 21;
 
 /** A card that is being resolved or reverted and waits for a decision, in its cells of `frames`. */
 export const RESOLVE = 1;
@@ -53,12 +39,12 @@ export const LAYOUT = layout({
   /** Spaces from the middle toward seat 0; below zero toward seat 1. */
   tracker: SITES,
   /** [site, good] */
-  goods: SITES * GOODS.length,
+  goods: SITES * KINDS,
   supply: SCALAR,
   coins: SEATS,
   laundered: SEATS,
   /** [seat, good]: the Stolen Goods in the Hideouts. */
-  loot: SEATS * GOODS.length,
+  loot: SEATS * KINDS,
   /** [seat, site]: how many Thieves. */
   crew: SEATS * SITES,
   /** [seat, place]: the Thieves in the order of their arrival. */
@@ -86,10 +72,6 @@ export const LAYOUT = layout({
 /** The whole truth of a game. Mutable on purpose; changed by `apply` only. */
 export type State = ReturnType<typeof LAYOUT.make>;
 
-/** The site of a place. */
-export const siteOf = (place: number): number => (place / SLOTS) | 0;
-/** The opponent's seat. */
-export const rivalOf = (seat: number): number => 1 - seat;
 /** [CE-2.1] Whether this is one of the rounds for Gear. */
 export const isGearRound = (round: number): boolean => (round & 1) === 1;
 /** [CE-2.2] By round: who starts it (D). */
@@ -106,8 +88,8 @@ export const areHandsOpen = (s: Readonly<State>): boolean => s.turn >= SEATS || 
 
 /** The topmost Gear on a loaded Thief of the seat. */
 export function topGear(s: Readonly<State>, seat: number, place: number): number {
-  const at = seat * PLACES + place;
-  return s.gear[at * LEVELS + s.load[at]! - 1]!;
+  const at = thiefAt(seat, place);
+  return s.gear[gearOn(at) + s.load[at]! - 1]!;
 }
 
 /** A cell of the current frame. */

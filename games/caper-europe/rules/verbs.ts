@@ -1,7 +1,6 @@
 import { act, type Action, type Verb } from '@hideout/kernel';
 import { CARDS, FIRST_GEAR, type CardId } from './card.ts';
-import { GOODS } from './cities.ts';
-import { PLACES, SITES } from './state.ts';
+import { KINDS, PLACES, SITES } from './places.ts';
 
 /** [CE-3.1] Play a Thief to a Location. */
 export const HIRE = 0;
@@ -21,9 +20,9 @@ export const VERBS: readonly Verb[] = [
   { id: 'hire', nouns: FIRST_GEAR * SITES },
   { id: 'equip', nouns: (CARDS - FIRST_GEAR) * PLACES },
   { id: 'sell', nouns: CARDS - FIRST_GEAR },
-  { id: 'steal', nouns: GOODS.length },
+  { id: 'steal', nouns: KINDS },
   { id: 'burn', nouns: PLACES },
-  { id: 'return', nouns: GOODS.length },
+  { id: 'return', nouns: KINDS },
 ];
 
 /** The actions by name. */

@@ -1,9 +1,9 @@
 import { NOBODY, seatOf, UNKNOWN, type GameView, type Known, type Seat, type Viewer } from '@hideout/kernel';
 import { cityOf, type CardId, type LocationId } from './card.ts';
-import { GOODS, type City } from './cities.ts';
+import type { City } from './cities.ts';
+import { crewAt, DISCARDS, firstThief, KINDS, LEVELS, SEATS, SITES } from './places.ts';
 import {
   areHandsOpen,
-  DISCARDS,
   FRAME_CARD,
   FRAME_CELLS,
   FRAME_ICON,
@@ -12,12 +12,7 @@ import {
   FRAME_STEP,
   frameCell,
   isOver,
-  LEVELS,
-  PLACES,
   RESOLVE,
-  SEATS,
-  SITES,
-  SLOTS,
   turnOf,
   type State,
 } from './state.ts';
@@ -93,7 +88,7 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     supply: s.supply,
     coins: Array.from(s.coins),
     laundered: Array.from(s.laundered),
-    loot: each(SEATS, (seat) => rowOf(s.loot, seat, GOODS.length)),
+    loot: each(SEATS, (seat) => rowOf(s.loot, seat, KINDS)),
     hands: each(SEATS, (seat) => (isKnown(seat) ? handOf(s, seat) : handOf(s, seat).map(() => UNKNOWN))),
     handsOpen: areHandsOpen(s),
     discards: each(SEATS, (seat) => rowOf(s.discard, seat, DISCARDS, s.discardSize[seat]) as CardId[]),
@@ -112,14 +107,14 @@ const rowOf = (cells: Int16Array, row: number, width: number, size = width): num
 function siteView(s: Readonly<State>, site: number): SiteView {
   return {
     location: s.location[site] as LocationId,
-    goods: rowOf(s.goods, site, GOODS.length),
+    goods: rowOf(s.goods, site, KINDS),
     tracker: s.tracker[site]!,
-    crews: each(SEATS, (seat) => each(s.crew[seat * SITES + site]!, (slot) => memberView(s, seat, site, slot))),
+    crews: each(SEATS, (seat) => each(s.crew[crewAt(seat, site)]!, (slot) => memberView(s, seat, site, slot))),
   };
 }
 
 function memberView(s: Readonly<State>, seat: number, site: number, slot: number): MemberView {
-  const at = seat * PLACES + site * SLOTS + slot;
+  const at = firstThief(seat, site) + slot;
   return { thief: s.thief[at] as CardId, gear: rowOf(s.gear, at, LEVELS, s.load[at]) as CardId[] };
 }
 

@@ -6,9 +6,11 @@ import { LOCATIONS, type Location } from '../rules/cards/locations.ts';
 import { THIEVES } from '../rules/cards/thieves.ts';
 import { TRACK } from '../rules/cards/track.ts';
 import type { CardSet } from '../rules/cities.ts';
-import type { Icon, Lasting, Thing } from '../rules/icons.ts';
+import { cardOf, locationOf } from '../rules/card.ts';
+import type { Icon } from '../rules/icons.ts';
+import type { Thing } from '../rules/things.ts';
 import { caperEurope, caperEuropeWith, FIGURES } from '../rules/index.ts';
-import { CARD_NAMES, LOCATION_NAMES } from '../words/namesEn.ts';
+import { EN } from '../words/en.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
@@ -50,12 +52,8 @@ function notationOf(of: Thing): string {
 }
 
 /** An icon in the notation of the rulebook. */
-function iconNotation(icon: Icon | Lasting): string {
+function iconNotation(icon: Icon): string {
   switch (icon.do) {
-    case 'caper':
-    case 'burn':
-    case 'launder':
-      return capital(icon.do);
     case 'coins':
       return icon.n.value === 1 ? 'Coin' : `${icon.n.value} Coins`;
     case 'steal':
@@ -74,14 +72,17 @@ function iconNotation(icon: Icon | Lasting): string {
       return `caper/${notationOf(icon.of)}`;
     case 'coinPer':
       return `coin/${notationOf(icon.of)}`;
+    default:
+      return capital(icon.do);
   }
 }
 
-const iconsNotation = (icons: readonly (Icon | Lasting)[]): string => icons.map(iconNotation).join('; ');
+const iconsNotation = (icons: readonly Icon[]): string => icons.map(iconNotation).join('; ');
 const effectNotation = ({ effect }: Location): string =>
   effect ? `${effect.played} played here: 1 ${capital(effect.gain)}` : '';
-/** The rulebook says “The Vatican”, a sentence says “the Vatican”. */
-const locationName = (id: string): string => capital(LOCATION_NAMES[id]!).replace(/^The (?!Vatican|British)/, '');
+const cardName = (id: string): string => EN.card(cardOf(id));
+/** The rulebook says “The Vatican”, a poster “Vatican”. */
+const locationName = (id: string): string => EN.location(locationOf(id)).replace(/^(?=Vatican|British)/, 'The ');
 
 describe('§11 Cards', () => {
   it('[CE-11.1] 28 Locations, 27 Thieves and 54 Gear', () => {
@@ -105,7 +106,7 @@ describe('§11 Cards', () => {
   it('[CE-11.1] the Thieves are those of the rulebook', () => {
     const told = THIEVES.map(({ set, id, coins, icons }) => [
       setName(set),
-      CARD_NAMES[id]!,
+      cardName(id),
       `${coins.value}`,
       iconsNotation(icons),
     ]);
@@ -116,7 +117,7 @@ describe('§11 Cards', () => {
     const told = GEAR.map(({ set, colour, id, copies, cost, icons }) => [
       setName(set),
       colour,
-      CARD_NAMES[id]!,
+      cardName(id),
       `${copies.value}`,
       `${cost.value}`,
       iconsNotation(icons),
@@ -175,9 +176,8 @@ describe('§11 Cards', () => {
   });
 
   it('[CE-11.2] only Thieves show lasting Capers and Coins, each at most one, and no card has more than three icons', () => {
-    const icons = [...THIEVES, ...GEAR].map((card) => card.icons as readonly (Icon | Lasting)[]);
-    const lasting = (list: readonly (Icon | Lasting)[]) =>
-      list.filter(({ do: what }) => /^(caper|coin)Per$/.test(what)).length;
+    const icons = [...THIEVES, ...GEAR].map((card) => card.icons as readonly Icon[]);
+    const lasting = (list: readonly Icon[]) => list.filter(({ do: what }) => /^(caper|coin)Per$/.test(what)).length;
     expect(GEAR.reduce((sum, gear) => sum + lasting(gear.icons), 0)).toBe(0);
     expect(Math.max(...icons.map(lasting))).toBe(1);
     expect(Math.max(...icons.map((list) => list.length))).toBeLessThanOrEqual(3);

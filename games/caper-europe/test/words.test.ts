@@ -6,8 +6,8 @@ import { GEAR } from '../rules/cards/gear.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import { THIEVES } from '../rules/cards/thieves.ts';
 import { REASONS } from '../rules/refuse.ts';
-import * as german from '../words/namesDe.ts';
-import * as english from '../words/namesEn.ts';
+import { DE } from '../words/de.ts';
+import { EN } from '../words/en.ts';
 import { A, B, game, lay, lays } from './position.ts';
 
 const { en, de } = game.words;
@@ -31,12 +31,11 @@ const crews = lay({
 });
 
 describe('names', () => {
-  it.each([english, german])('every card and Location has one, and Gear fits its column', (names) => {
-    const cards = [...THIEVES, ...GEAR].map(({ id }) => names.CARD_NAMES[id]);
-    const locations = LOCATIONS.map(({ id }) => names.LOCATION_NAMES[id]);
-    expect(cards.every((name) => typeof name === 'string' && name.length <= 22)).toBe(true);
-    expect(locations).not.toContain(undefined);
-    expect(new Set(cards).size).toBe(cards.length);
+  it.each([EN, DE])('are different for different cards and Locations, and Gear fits its column', (v) => {
+    const cards = [...THIEVES, ...GEAR].map(({ id }) => v.card(card(id)));
+    const locations = LOCATIONS.map(({ id }) => v.location(locationOf(id)));
+    expect(cards.every((name) => name.length <= 22)).toBe(true);
+    expect(new Set([...cards, ...locations]).size).toBe(cards.length + locations.length);
   });
 });
 

@@ -5,18 +5,30 @@ import { TRACK_SPACES } from '../rules/cards/track.ts';
 import { colourOf, GOODS, HUES } from '../rules/cities.ts';
 import { tableOf } from '../rules/imagine.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import { isGearRound, rivalOf, ROUNDS, SLOTS } from '../rules/state.ts';
+import { rivalOf, SLOTS } from '../rules/places.ts';
+import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { MemberView, SiteView, View } from '../rules/view.ts';
 import { drawLine, plain, toned, wrap, type Line } from './canvas.ts';
 import { colourOfCard, LETTERS, toneOf } from './letters.ts';
-import { bonusText, cardText, effectText, type Phrases } from './phrases.ts';
+import { bonusText, cardText, effectText } from './texts.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const WIDTH = 79;
 /** Inside the frame of a Location. */
 const COLUMN = 25;
 
+/** What it takes to draw a board. */
+interface Drawing {
+  readonly v: Vocabulary;
+  readonly book: Book;
+  readonly view: View;
+  readonly to: Audience;
+  readonly paint: Paint;
+}
+
 /** The table as text: the opponent above, the viewer below, the Locations between them. */
-export function drawBoard(book: Book, phrases: Phrases, view: View, to: Audience, paint: Paint): string {
+export function drawBoard(drawing: Drawing): string {
+  const { v, view, paint } = drawing;
   const below = view.viewer >= 0 ? view.viewer : 0;
   const above = rivalOf(below);
   const rule = (left: string, middle: string, right: string): string =>
@@ -24,26 +36,25 @@ export function drawBoard(book: Book, phrases: Phrases, view: View, to: Audience
   const rows = (columns: readonly (readonly Line[])[]): string[] => sideBySide(columns, paint);
   const lines = (list: readonly Line[]): string[] => list.map((line) => drawLine(line, paint));
   return [
-    ...lines([headLine(phrases, view)]),
+    ...lines([headLine(drawing)]),
     '',
-    ...lines(playerLines(book, phrases, view, to, above)),
+    ...lines(playerLines(drawing, above)),
     rule('┌', '┬', '┐'),
-    ...rows(view.sites.map((site) => crewLines(phrases, site.crews[above]!))),
+    ...rows(view.sites.map((site) => crewLines(v, site.crews[above]!))),
     rule('├', '┼', '┤'),
-    ...rows(view.sites.map((site) => siteLines(book, phrases, site, below))),
+    ...rows(view.sites.map((site) => siteLines(drawing, site, below))),
     rule('├', '┼', '┤'),
-    ...rows(view.sites.map((site) => crewLines(phrases, site.crews[below]!))),
+    ...rows(view.sites.map((site) => crewLines(v, site.crews[below]!))),
     rule('└', '┴', '┘'),
-    ...lines(playerLines(book, phrases, view, to, below)),
-    ...lines([legend(phrases, view)]),
+    ...lines(playerLines(drawing, below)),
+    ...lines([legend(drawing)]),
   ].join('\n');
 }
 
-function headLine(phrases: Phrases, view: View): Line {
-  const { board } = phrases;
+function headLine({ v: { board, cities }, view }: Drawing): Line {
   const deals = isGearRound(view.round) ? 'gear' : 'thieves';
-  const round = view.round === ROUNDS ? board.over() : board.round(view.round + 1, ROUNDS, deals);
-  return [{ text: phrases.city(view.city), tone: 'strong' }, { text: ` · ${round} · ${board.supply(view.supply)}` }];
+  const round = view.round === ROUNDS ? board.over : board.round(view.round + 1, ROUNDS, deals);
+  return [{ text: cities[view.city], tone: 'strong' }, { text: ` · ${round} · ${board.supply(view.supply)}` }];
 }
 
 /** Rows in which no column has anything are left out. */
@@ -55,39 +66,39 @@ function sideBySide(columns: readonly (readonly Line[])[], paint: Paint): string
 }
 
 /** A card with the letter of its colour. */
-function cardLine(phrases: Phrases, card: CardId): Line {
+function cardLine(v: Vocabulary, card: CardId): Line {
   const colour = colourOfCard(card);
-  if (colour === undefined) return plain(phrases.card(card));
-  return toned(toneOf(colour), `${LETTERS[colour]} ${phrases.card(card)}`);
+  if (colour === undefined) return plain(v.card(card));
+  return toned(toneOf(colour), `${LETTERS[colour]} ${v.card(card)}`);
 }
 
 /** The Thieves of a Crew, each with its Gear below it, and the free slots. */
-function crewLines(phrases: Phrases, crew: readonly MemberView[]): Line[] {
+function crewLines(v: Vocabulary, crew: readonly MemberView[]): Line[] {
   const free = SLOTS - crew.length;
   return [
     ...crew.flatMap(({ thief, gear }) => [
-      toned('strong', `▪ ${phrases.card(thief)}`),
-      ...gear.map((card): Line => [{ text: ' ' }, ...cardLine(phrases, card)]),
+      toned('strong', `▪ ${v.card(thief)}`),
+      ...gear.map((card): Line => [{ text: ' ' }, ...cardLine(v, card)]),
     ]),
-    ...(free > 0 ? [toned('quiet', ` ${phrases.board.free(free)}`)] : []),
+    ...(free > 0 ? [toned('quiet', ` ${v.counts.freeSlots(free)}`)] : []),
   ];
 }
 
 /** The Location itself: base points, bonus, effect, Goods and track. */
-function siteLines(book: Book, phrases: Phrases, site: SiteView, below: number): Line[] {
+function siteLines({ v, book }: Drawing, site: SiteView, below: number): Line[] {
   const { location } = site;
   return [
-    [{ text: ` ${phrases.location(location)}`, tone: 'strong' }, { text: ` · ${book.base[location]!}` }],
-    plain(` ${bonusText(book, phrases, location)}`),
-    plain(` ${effectText(phrases, location)}`),
-    plain(` ${goodsText(phrases, site.goods)}`),
+    [{ text: ` ${v.location(location)}`, tone: 'strong' }, { text: ` · ${book.base[location]!}` }],
+    plain(` ${bonusText(v, book, location)}`),
+    plain(` ${effectText(v, location)}`),
+    plain(` ${goodsText(v, site.goods)}`),
     trackLine(book, site.tracker * (below === 0 ? 1 : -1)),
   ];
 }
 
-const goodsText = (phrases: Phrases, goods: readonly number[]): string =>
-  GOODS.flatMap((good, kind) => (goods[kind]! > 0 ? [`${goods[kind]!} ${phrases.goodMark(good)}`] : [])).join(' ') ||
-  phrases.board.noGoods();
+const goodsText = (v: Vocabulary, goods: readonly number[]): string =>
+  GOODS.flatMap((good, kind) => (goods[kind]! > 0 ? [`${goods[kind]!} ${v.goodMarks[good]}`] : [])).join(' ') ||
+  v.board.noGoods;
 
 /** The track from the upper side to the lower; `tracker` counts toward the lower one. */
 function trackLine(book: Book, tracker: number): Line {
@@ -104,37 +115,36 @@ function trackLine(book: Book, tracker: number): Line {
 }
 
 /** What a player has: points so far, Coins, Goods, hand and discards. */
-function playerLines(book: Book, phrases: Phrases, view: View, to: Audience, seat: number): Line[] {
-  const { board } = phrases;
-  const isViewer = seat === view.viewer;
-  const name = isViewer ? board.you() : to.names[seat]!;
+function playerLines({ v, book, view, to }: Drawing, seat: number): Line[] {
+  const { board, counts } = v;
+  const name = seat === view.viewer ? v.you : to.names[seat]!;
   const laundered = view.laundered[seat]! > 0 ? [board.laundered(view.laundered[seat]!)] : [];
   const wealth = [
-    board.points(scoreOf(book, tableOf(view), seat)),
-    phrases.coins(view.coins[seat]!),
+    counts.points(scoreOf(book, tableOf(view), seat)),
+    counts.coins(view.coins[seat]!),
     ...laundered,
-    view.loot[seat]!.some((n) => n > 0) ? `${board.goods()} ${goodsText(phrases, view.loot[seat]!)}` : board.noGoods(),
+    view.loot[seat]!.some((n) => n > 0) ? `${board.goods} ${goodsText(v, view.loot[seat]!)}` : board.noGoods,
   ];
-  const discards = view.discards[seat]!.map((card) => cardLine(phrases, card));
+  const discards = view.discards[seat]!.map((card) => cardLine(v, card));
   const head: Line = [{ text: name, tone: 'strong' }, { text: `: ${wealth.join(' · ')}` }];
   return [
     head,
-    ...handLines(book, phrases, view, name, seat),
-    ...wrap(plain(`  ${board.discards()}: `), discards.length > 0 ? discards : [plain(board.none())], WIDTH),
+    ...handLines(v, book, view, name, seat),
+    ...wrap(plain(`  ${board.discards}: `), discards.length > 0 ? discards : [plain(board.none)], WIDTH),
   ];
 }
 
 /** The viewer's hand with all that is on the cards; another's hand by name, or only its size. */
-function handLines(book: Book, phrases: Phrases, view: View, name: string, seat: number): Line[] {
-  const { board } = phrases;
+function handLines(v: Vocabulary, book: Book, view: View, name: string, seat: number): Line[] {
+  const { board } = v;
   const cards = view.hands[seat]!;
   if (cards.length === 0) return [];
-  if (cards[0] === UNKNOWN) return [plain(`  ${board.hand(name)}: ${board.hidden(cards.length)}`)];
+  if (cards[0] === UNKNOWN) return [plain(`  ${board.hand(name)}: ${v.counts.hiddenCards(cards.length)}`)];
   const known = cards as readonly CardId[];
   if (seat !== view.viewer) {
     return wrap(
       plain(`  ${board.handKnown(name)}: `),
-      known.map((card) => cardLine(phrases, card)),
+      known.map((card) => cardLine(v, card)),
       WIDTH,
     );
   }
@@ -142,13 +152,13 @@ function handLines(book: Book, phrases: Phrases, view: View, name: string, seat:
     plain(`  ${board.hand(undefined)}:`),
     ...known.map((card): Line => {
       const price = isGear(card) ? `-${book.cost[card]!}` : `+${book.coins[card]!}`;
-      return [{ text: '    ' }, ...cardLine(phrases, card), { text: ` (${price}): ${cardText(book, phrases, card)}` }];
+      return [{ text: '    ' }, ...cardLine(v, card), { text: ` (${price}): ${cardText(v, book, card)}` }];
     }),
   ];
 }
 
 /** What the letters mean in this City. */
-function legend(phrases: Phrases, view: View): Line {
+function legend({ v, view }: Drawing): Line {
   const colours = Array.from({ length: HUES }, (_, hue) => colourOf(hue, view.city));
-  return toned('quiet', phrases.board.legend(colours.map((c) => `${LETTERS[c]} ${phrases.colour(c)}`).join(', ')));
+  return toned('quiet', v.board.legend(colours.map((c) => `${LETTERS[c]} ${v.colours[c]}`).join(', ')));
 }

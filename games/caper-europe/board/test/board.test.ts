@@ -1,4 +1,4 @@
-import { caperEurope, GEAR, LOCATIONS, THIEVES } from '../../rules/index.ts';
+import { bookIn, caperEurope, clauseOf, LOCATIONS, THIEVES } from '../../rules/index.ts';
 import {
   LANGUAGES,
   Match,
@@ -14,14 +14,14 @@ import {
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guide } from '../guide.ts';
-import { clauseOf, ICON_SENTENCES } from '../iconWords.ts';
 import { LANDMARKS } from '../landmarks.ts';
 import { PORTRAITS } from '../portraits.ts';
+import { longText } from '../../words/texts.ts';
+import { VOCABULARY } from '../words.ts';
 
 const CLAUSES = new Set(
   readRulebook(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).clauses.map((clause) => clause.id),
 );
-const ICONS = [...THIEVES, ...GEAR].flatMap((card) => card.icons);
 
 it('has one landmark for each Location and one portrait for each Thief', () => {
   expect(Object.keys(LANDMARKS).toSorted()).toEqual(LOCATIONS.map((location) => location.id).toSorted());
@@ -30,10 +30,9 @@ it('has one landmark for each Location and one portrait for each Thief', () => {
 });
 
 it('says every icon in every language, and cites a clause that exists', () => {
-  const bonuses = LOCATIONS.flatMap((location) => location.bonus ?? []);
-  for (const icon of [...ICONS, ...bonuses]) {
+  for (const icon of bookIn(caperEurope).printed.flat()) {
     expect(CLAUSES).toContain(clauseOf(icon));
-    for (const language of LANGUAGES) expect(ICON_SENTENCES[language](icon)).toMatch(/^[A-Z0-9].+\.$/);
+    for (const language of LANGUAGES) expect(longText(VOCABULARY[language], icon)).toMatch(/^[A-Z0-9].+\.$/);
   }
 });
 

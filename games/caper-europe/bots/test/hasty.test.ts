@@ -1,4 +1,4 @@
-import { caperEurope, caperEuropeWith, CITIES, FIGURES, type State } from '../../rules/index.ts';
+import { bookIn, caperEurope, caperEuropeWith, CITIES, FIGURES, type State } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, type Seat } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { Appraisal } from '../appraisal.ts';
@@ -9,7 +9,7 @@ import { Traits } from '../traits.ts';
 import { Yields } from '../yields.ts';
 import { randomGame } from './position.ts';
 
-const traits = new Traits(caperEurope);
+const traits = new Traits(bookIn(caperEurope));
 const yields = new Yields(traits);
 
 /** Crews and an appraisal that come to a table. */
@@ -84,7 +84,7 @@ describe('hasty players', () => {
         game.apply(s, action, io);
       },
     };
-    const own = new Traits(game);
+    const own = new Traits(bookIn(game));
     const rng = new FastRng(seed);
     const s = game.clone(start);
     const yielded = new Yields(own);

@@ -1,9 +1,8 @@
-import { caperEurope, cardOf, locationOf, GOODS, SITES, SLOTS, LEVELS, type State } from '../../rules/index.ts';
+import { caperEurope, cardOf, locationOf, type State } from '../../rules/index.ts';
+import { crewAt, firstThief, gearOn, goodAt, handAt, lootAt } from '../../rules/places.ts';
 import { ActionList, FastRng, seatOf } from '@hideout/kernel';
 import type { Question } from '@hideout/bots';
 
-const PLACES = SITES * SLOTS;
-const HAND = 6;
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 /** One site of a hand-made table: a Thief and its Gear are written `'dame smoke-screen'`, the topmost last. */
@@ -37,12 +36,12 @@ export function lay({ turn, sites, coins = [0, 0], loot = [[], []], hands }: Pos
   s.supply = 10 - coins[0]! - coins[1]!;
   for (const [site, each] of sites.entries()) laySite(s, site, each);
   for (const seat of [0, 1]) {
-    s.loot.set(loot[seat]!, seat * GOODS.length);
+    s.loot.set(loot[seat]!, lootAt(seat, 0));
     const cards = words(hands[seat]!).map(cardOf);
     s.handSize[seat] = cards.length;
     s.hand.set(
       cards.toSorted((one, other) => one - other),
-      seat * HAND,
+      handAt(seat),
     );
   }
   return s;
@@ -51,15 +50,15 @@ export function lay({ turn, sites, coins = [0, 0], loot = [[], []], hands }: Pos
 function laySite(s: State, site: number, { at, tracker = 0, goods = [0, 0, 0], a = [], b = [] }: Site): void {
   s.location[site] = locationOf(at);
   s.tracker[site] = tracker;
-  s.goods.set(goods, site * GOODS.length);
+  s.goods.set(goods, goodAt(site, 0));
   for (const [seat, crew] of [a, b].entries()) {
-    s.crew[seat * SITES + site] = crew.length;
+    s.crew[crewAt(seat, site)] = crew.length;
     for (const [slot, member] of crew.entries()) {
       const [thief, ...gear] = words(member).map(cardOf);
-      const place = seat * PLACES + site * SLOTS + slot;
+      const place = firstThief(seat, site) + slot;
       s.thief[place] = thief!;
       s.load[place] = gear.length;
-      s.gear.set(gear, place * LEVELS);
+      s.gear.set(gear, gearOn(place));
     }
   }
 }

@@ -1,11 +1,9 @@
 import { seatOf } from '@hideout/kernel';
 import type { CardId, LocationId } from '../card.ts';
-import * as tracks from '../cards/track.ts';
+import { TRACK_SPACES } from '../cards/track.ts';
 import type { GameIo } from '../events.ts';
-import { rivalOf, type State } from '../state.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { TRACK_SPACES } = tracks;
+import { rivalOf } from '../places.ts';
+import type { State } from '../state.ts';
 
 /** In place of the card when a Location Effect makes the Caper. */
 export const BY_LOCATION = -1;

@@ -1,6 +1,7 @@
 import { seatOf } from '@hideout/kernel';
 import type { GameIo } from '../events.ts';
-import { rivalOf, type State } from '../state.ts';
+import { rivalOf } from '../places.ts';
+import type { State } from '../state.ts';
 
 /** [CE-6.1] [CE-6.2] Gains Coins: from the supply, then from an opponent who has more, else they are lost. */
 export function gainCoins(s: State, io: GameIo, seat: number, coins: number): void {

@@ -1,22 +1,14 @@
 import { seatOf } from '@hideout/kernel';
-import * as books from '../book.ts';
+import { ANY_GOOD } from '../book.ts';
 import type { LocationId } from '../card.ts';
-import * as cities from '../cities.ts';
 import type { GameIo } from '../events.ts';
-import * as states from '../state.ts';
-import type { State } from '../state.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { ANY_GOOD } = books;
-const { GOODS } = cities;
-const { GOOD_SLOTS } = states;
-
-const KINDS = GOODS.length;
+import { goodAt, KINDS, lootAt } from '../places.ts';
+import { GOOD_SLOTS, type State } from '../state.ts';
 
 /** Whether the site has a Good of the kind. */
-export const isGoodAt = (s: Readonly<State>, site: number, good: number): boolean => s.goods[site * KINDS + good]! > 0;
+export const isGoodAt = (s: Readonly<State>, site: number, good: number): boolean => s.goods[goodAt(site, good)]! > 0;
 /** Whether the seat's Hideout has a Good of the kind. */
-export const isInLoot = (s: Readonly<State>, seat: number, good: number): boolean => s.loot[seat * KINDS + good]! > 0;
+export const isInLoot = (s: Readonly<State>, seat: number, good: number): boolean => s.loot[lootAt(seat, good)]! > 0;
 
 /** [CE-5.3] How many kinds of Goods are at the site. */
 export function kindsAt(s: Readonly<State>, site: number): number {
@@ -35,7 +27,7 @@ export function kindsToReturn(s: Readonly<State>, owner: number, site: number): 
 
 function hasRoom(s: Readonly<State>, site: number): boolean {
   let goods = 0;
-  for (let good = 0; good < KINDS; good++) goods += s.goods[site * KINDS + good]!;
+  for (let good = 0; good < KINDS; good++) goods += s.goods[goodAt(site, good)]!;
   return goods < GOOD_SLOTS;
 }
 
@@ -46,16 +38,16 @@ export function takeGood(s: State, io: GameIo, seat: number, site: number, good:
     io.log?.emit({ type: 'nothing stolen', seat: seatOf(seat), location, good });
     return;
   }
-  s.goods[site * KINDS + good]!--;
-  s.loot[seat * KINDS + good]!++;
+  s.goods[goodAt(site, good)]!--;
+  s.loot[lootAt(seat, good)]!++;
   io.log?.emit({ type: 'good stolen', seat: seatOf(seat), location, good });
 }
 
 /** [CE-7.2] The owner returns a Good of the kind to the site, if he has one and a slot is free. */
 export function returnGood(s: State, io: GameIo, owner: number, site: number, good: number): void {
   if (!isInLoot(s, owner, good) || !hasRoom(s, site)) return;
-  s.loot[owner * KINDS + good]!--;
-  s.goods[site * KINDS + good]!++;
+  s.loot[lootAt(owner, good)]!--;
+  s.goods[goodAt(site, good)]!++;
   io.log?.emit({ type: 'good returned', owner: seatOf(owner), location: s.location[site] as LocationId, good });
 }
 

@@ -1,23 +1,29 @@
 import { seatOf } from '@hideout/kernel';
-import * as books from '../book.ts';
-import type { Book } from '../book.ts';
+import { first, isMany, NONE, only } from '../bits.ts';
+import { ICON_CELLS, type Book } from '../book.ts';
 import { isGear, type LocationId } from '../card.ts';
-import { countOf, tallyOf } from '../counting.ts';
 import type { GameIo } from '../events.ts';
-import * as states from '../state.ts';
-import { frameCell, popFrame, pushFrame, siteOf, type State } from '../state.ts';
+import { BURN_GEAR, DONE, MAKE_CAPER } from '../icons.ts';
+import { crewAt, placeAt, siteOf } from '../places.ts';
+import {
+  FRAME_CARD,
+  FRAME_ICON,
+  FRAME_PLACE,
+  FRAME_SEAT,
+  FRAME_STEP,
+  frameCell,
+  popFrame,
+  pushFrame,
+  RESOLVE,
+  type State,
+} from '../state.ts';
+import { IN_CREW, IN_THIEVES } from '../things.ts';
 import { BY_LOCATION, makeCaper } from './capers.ts';
 import { gainCoins } from './coins.ts';
-import { kindsAt, onlyGoodAt, takeGood } from './goods.ts';
-import { NO_SLOT, setOffCrew, workOnce } from './lasting.ts';
-import { launder } from './laundry.ts';
+import { workIcon } from './icons.ts';
+import { NO_SLOT, setOffCrew } from './lasting.ts';
 import { burnGear, revertCard } from './revert.ts';
 import { targetsOf } from './targets.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { ANY_GOOD, BURN_GEAR, DONE, GAIN_COINS, ICON_CELLS, IN_CREW, IN_THIEVES, LAUNDER_COIN, MAKE_CAPER, TAKE_GOOD } =
-  books;
-const { FRAME_CARD, FRAME_ICON, FRAME_PLACE, FRAME_SEAT, FRAME_STEP, RESOLVE, SITES, SLOTS } = states;
 
 /** Goes on with the cards on the stack, the last one first; false when one of them waits for a decision. */
 export function resume(book: Book, s: State, io: GameIo): boolean {
@@ -53,70 +59,39 @@ export function resolveCard(
   const site = siteOf(place);
   for (let icon = from; ; icon++) {
     const at = card * ICON_CELLS + icon;
-    switch (book.icon[at]) {
-      case DONE:
-        arrive(book, s, io, seat, card, site);
-        return true;
-      case MAKE_CAPER:
-        makeCaper(s, io, seat, site, card);
-        break;
-      case GAIN_COINS:
-        gainCoins(s, io, seat, book.iconOf[at]!);
-        break;
-      case LAUNDER_COIN:
-        launder(book, s, io, seat);
-        break;
-      case TAKE_GOOD:
-        if (resolveSteal(s, io, seat, site, book.iconOf[at]!)) break;
-        pushFrame(s, RESOLVE, seat, card, place, icon);
-        return false;
-      case BURN_GEAR:
-        pushFrame(s, RESOLVE, seat, card, place, icon);
-        if (!resolveBurn(book, s, io, seat, site)) return false;
-        popFrame(s);
-        break;
-      default:
-        resolveLasting(book, s, io, seat, site, card);
+    const code = book.icon[at]!;
+    if (code === DONE) {
+      arrive(book, s, io, seat, card, site);
+      return true;
+    }
+    if (code === BURN_GEAR) {
+      pushFrame(s, RESOLVE, seat, card, place, icon);
+      if (!resolveBurn(book, s, io, seat, site)) return false;
+      popFrame(s);
+    } else if (!workIcon(book, s, io, seat, site, card, at)) {
+      pushFrame(s, RESOLVE, seat, card, place, icon);
+      return false;
     }
   }
-}
-
-/** [CE-5.3] [CE-5.10] Takes the shown Good, or the only one there is; false when there is a choice. */
-function resolveSteal(s: State, io: GameIo, seat: number, site: number, shown: number): boolean {
-  let good = shown;
-  if (shown === ANY_GOOD) {
-    const kinds = kindsAt(s, site);
-    if (kinds > 1) return false;
-    if (kinds === 1) good = onlyGoodAt(s, site);
-  }
-  takeGood(s, io, seat, site, good);
-  return true;
 }
 
 /** [CE-7.1] [CE-5.10] Burns the only target, or nothing when there is none; false when somebody must choose. */
 function resolveBurn(book: Book, s: State, io: GameIo, seat: number, site: number): boolean {
   const targets = targetsOf(book, s, seat, site);
-  if ((targets & (targets - 1)) !== 0) return false;
-  if (targets !== 0) return burnGear(book, s, io, seat, site * SLOTS + 31 - Math.clz32(targets));
+  if (isMany(targets)) return false;
+  if (targets !== NONE) return burnGear(book, s, io, seat, placeAt(site, first(targets)));
   io.log?.emit({ type: 'nothing burned', seat: seatOf(seat), location: s.location[site] as LocationId });
   return true;
-}
-
-/** [CE-5.5] A lasting effect arrives: it works once for everything of its kind that is there already. */
-function resolveLasting(book: Book, s: State, io: GameIo, seat: number, site: number, thief: number): void {
-  const tally = tallyOf(book, s, seat, site);
-  const times = countOf(book, s, seat, site, tally, book.lastingIn[thief]!, book.lastingOf[thief]!, 1);
-  for (let i = 0; i < times; i++) workOnce(book, s, io, seat, site, thief);
 }
 
 /** [CE-5.5] [CE-5.9] The card's own icons are done: the Set Effects and the Location Effect that it sets off. */
 function arrive(book: Book, s: State, io: GameIo, seat: number, card: number, site: number): void {
   if (!isGear(card)) {
-    setOffCrew(book, s, io, seat, site, IN_THIEVES, 0, s.crew[seat * SITES + site]! - 1);
+    setOffCrew(book, s, io, seat, site, IN_THIEVES, NONE, s.crew[crewAt(seat, site)]! - 1);
     return;
   }
   const hue = book.hue[card]!;
-  setOffCrew(book, s, io, seat, site, IN_CREW, 1 << hue, NO_SLOT);
+  setOffCrew(book, s, io, seat, site, IN_CREW, only(hue), NO_SLOT);
   const location = s.location[site]!;
   if (book.effect[location] === DONE || book.effectHue[location] !== hue) return;
   if (book.effect[location] === MAKE_CAPER) makeCaper(s, io, seat, site, BY_LOCATION);

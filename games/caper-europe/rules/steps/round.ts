@@ -3,19 +3,16 @@ import type { Book } from '../book.ts';
 import type { CardId } from '../card.ts';
 import type { GameIo } from '../events.ts';
 import { scoreOf } from '../scoring.ts';
-import * as states from '../state.ts';
-import { isCounted, isGearRound, isOver, rivalOf, turnOf, type State } from '../state.ts';
+import { HAND, handAt, rivalOf, SEATS } from '../places.ts';
+import { DEALT, isCounted, isGearRound, isOver, ROUNDS, turnOf, type State } from '../state.ts';
 import { discard, takeFromHand } from './discards.ts';
 import { mustSell, sellGear } from './turn.ts';
-
-// Constants of this module: imported ones are looked up whenever they are used.
-const { DEALT, HAND, ROUNDS, SEATS } = states;
 
 /** Ends the turn, and any further turn that leaves no choice [CE-5.10]. */
 export function endTurns(book: Book, s: State, io: GameIo): void {
   endTurn(book, s, io);
   while (!isOver(s) && mustSell(book, s)) {
-    sellGear(book, s, io, s.hand[turnOf(s) * HAND] as CardId, 'forced');
+    sellGear(book, s, io, s.hand[handAt(turnOf(s))] as CardId, 'forced');
     endTurn(book, s, io);
   }
 }
@@ -51,7 +48,7 @@ function endRound(book: Book, s: State, io: GameIo): void {
 }
 
 function discardLast(book: Book, s: State, io: GameIo, seat: number): void {
-  const card = s.hand[seat * HAND] as CardId;
+  const card = s.hand[handAt(seat)] as CardId;
   takeFromHand(s, seat, card);
   io.log?.emit({ type: 'discarded', seat: seatOf(seat), card });
   discard(book, s, io, seat, card);
@@ -81,11 +78,11 @@ function dealHand(s: State, seat: number): void {
 
 /** Puts a card into the hand, which stays ascending. */
 function insert(s: State, seat: number, card: number): void {
-  let at = seat * HAND + s.handSize[seat]!++;
-  for (; at > seat * HAND && s.hand[at - 1]! > card; at--) s.hand[at] = s.hand[at - 1]!;
+  let at = handAt(seat) + s.handSize[seat]!++;
+  for (; at > handAt(seat) && s.hand[at - 1]! > card; at--) s.hand[at] = s.hand[at - 1]!;
   s.hand[at] = card;
 }
 
 /** The cards in a seat's hand. */
 export const handOf = (s: Readonly<State>, seat: number): Known<CardId>[] =>
-  Array.from(s.hand.subarray(seat * HAND, seat * HAND + s.handSize[seat]!)) as CardId[];
+  Array.from(s.hand.subarray(handAt(seat), handAt(seat) + s.handSize[seat]!)) as CardId[];

@@ -1,31 +1,28 @@
 import { seatOf, type ActionList } from '@hideout/kernel';
+import { has, NONE, only, upTo, type Bits } from '../bits.ts';
 import type { Book } from '../book.ts';
 import type { CardId, LocationId } from '../card.ts';
 import type { GameIo } from '../events.ts';
-import * as states from '../state.ts';
-import { areHandsOpen, isGearRound, siteOf, turnOf, type State } from '../state.ts';
+import { crewAt, gearOn, handAt, LEVELS, placeAt, PLACES, SITES, siteOf, SLOTS, slotOf, thiefAt } from '../places.ts';
+import { areHandsOpen, isGearRound, turnOf, type State } from '../state.ts';
 import { equip, hire, sell } from '../verbs.ts';
 import { gainCoins, payCoins } from './coins.ts';
 import { discard, takeFromHand } from './discards.ts';
 import { resolveCard } from './resolve.ts';
 
-// Constants of this module: imported ones are looked up whenever they are used.
-const { HAND, LEVELS, PLACES, SITES, SLOTS } = states;
-
 /** [CE-3.1] Whether the seat has a free slot at the site. */
-export const hasSlot = (s: Readonly<State>, seat: number, site: number): boolean =>
-  s.crew[seat * SITES + site]! < SLOTS;
+export const hasSlot = (s: Readonly<State>, seat: number, site: number): boolean => s.crew[crewAt(seat, site)]! < SLOTS;
 
 /** Whether the seat has a Thief at the place. */
 export const isManned = (s: Readonly<State>, seat: number, place: number): boolean =>
-  place % SLOTS < s.crew[seat * SITES + siteOf(place)]!;
+  slotOf(place) < s.crew[crewAt(seat, siteOf(place))]!;
 
-/** [CE-4.1] [CE-4.3] The places at which the seat has a Thief that can take Gear, one bit each. Without branches. */
-function openPlaces(s: Readonly<State>, seat: number): number {
-  let manned = 0;
-  for (let site = 0; site < SITES; site++) manned |= ((1 << s.crew[seat * SITES + site]!) - 1) << (site * SLOTS);
-  let full = 0;
-  for (let place = 0; place < PLACES; place++) full |= (s.load[seat * PLACES + place] === LEVELS ? 1 : 0) << place;
+/** [CE-4.1] [CE-4.3] The places at which the seat has a Thief that can take Gear. Without branches. */
+function openPlaces(s: Readonly<State>, seat: number): Bits {
+  let manned = NONE;
+  for (let site = 0; site < SITES; site++) manned |= upTo(s.crew[crewAt(seat, site)]!) << placeAt(site, 0);
+  let full = NONE;
+  for (let place = 0; place < PLACES; place++) full |= (s.load[thiefAt(seat, place)] === LEVELS ? 1 : 0) << place;
   return manned & ~full;
 }
 
@@ -36,25 +33,25 @@ export function legalTurn(book: Book, s: Readonly<State>, out: ActionList): void
 }
 
 function legalThiefTurn(s: Readonly<State>, seat: number, out: ActionList): void {
-  const end = seat * HAND + s.handSize[seat]!;
-  for (let at = seat * HAND; at < end; at++) {
+  const end = handAt(seat) + s.handSize[seat]!;
+  for (let at = handAt(seat); at < end; at++) {
     for (let site = 0; site < SITES; site++) if (hasSlot(s, seat, site)) out.add(hire(s.hand[at] as CardId, site));
   }
 }
 
-/** For each set of places, one bit each: how many they are, and which, ascending. */
-const LIST_SIZE = new Uint8Array(1 << PLACES);
-const LISTED = new Uint8Array(PLACES << PLACES);
-for (let bits = 0; bits < 1 << PLACES; bits++) {
+/** For each set of places: how many they are, and which, ascending. */
+const LIST_SIZE = new Uint8Array(only(PLACES));
+const LISTED = new Uint8Array(PLACES * only(PLACES));
+for (let bits = 0; bits < only(PLACES); bits++) {
   for (let place = 0; place < PLACES; place++) {
-    if ((bits & (1 << place)) !== 0) LISTED[bits * PLACES + LIST_SIZE[bits]!++] = place;
+    if (has(bits, place)) LISTED[bits * PLACES + LIST_SIZE[bits]!++] = place;
   }
 }
 
 /** [CE-4.1] [CE-4.2] [CE-4.5] Each kind in hand on each Thief that can take it, if affordable; or sold. */
 function legalGearTurn(book: Book, s: Readonly<State>, seat: number, out: ActionList): void {
   const { hand } = s;
-  const first = seat * HAND;
+  const first = handAt(seat);
   const end = first + s.handSize[seat]!;
   const listed = openPlaces(s, seat) * PLACES;
   const listEnd = listed + LIST_SIZE[listed / PLACES]!;
@@ -73,8 +70,8 @@ function legalGearTurn(book: Book, s: Readonly<State>, seat: number, out: Action
 export function hireThief(book: Book, s: State, io: GameIo, card: CardId, site: number): boolean {
   const seat = turnOf(s);
   takeFromHand(s, seat, card);
-  const place = site * SLOTS + s.crew[seat * SITES + site]!++;
-  s.thief[seat * PLACES + place] = card;
+  const place = placeAt(site, s.crew[crewAt(seat, site)]!++);
+  s.thief[thiefAt(seat, place)] = card;
   const location = s.location[site] as LocationId;
   io.log?.emit({ type: 'hired', seat: seatOf(seat), card, location, open: areHandsOpen(s) });
   gainCoins(s, io, seat, book.coins[card]!);
@@ -87,8 +84,8 @@ export function equipGear(book: Book, s: State, io: GameIo, card: CardId, place:
   const cost = book.cost[card]!;
   takeFromHand(s, seat, card);
   payCoins(s, seat, cost);
-  const at = seat * PLACES + place;
-  s.gear[at * LEVELS + s.load[at]!++] = card;
+  const at = thiefAt(seat, place);
+  s.gear[gearOn(at) + s.load[at]!++] = card;
   io.log?.emit({
     type: 'equipped',
     seat: seatOf(seat),
@@ -116,7 +113,7 @@ export function sellGear(book: Book, s: State, io: GameIo, card: CardId, will: W
 /** [CE-5.10] Whether the seat whose turn it is can do nothing but sell the only kind of Gear it holds. */
 export function mustSell(book: Book, s: Readonly<State>): boolean {
   const seat = turnOf(s);
-  const first = s.hand[seat * HAND]!;
-  if (first !== s.hand[seat * HAND + s.handSize[seat]! - 1] || !isGearRound(s.round)) return false;
-  return book.cost[first]! > s.coins[seat]! || openPlaces(s, seat) === 0;
+  const first = s.hand[handAt(seat)]!;
+  if (first !== s.hand[handAt(seat) + s.handSize[seat]! - 1] || !isGearRound(s.round)) return false;
+  return book.cost[first]! > s.coins[seat]! || openPlaces(s, seat) === NONE;
 }
