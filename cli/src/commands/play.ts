@@ -5,6 +5,7 @@ import { commit, toHex, type Language } from '@hideout/kernel';
 import { environmentLanguage, findGame, keyValue, language, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
+import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
 import { hang } from '../layout.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { askGame, askPlan } from '../play/menu.ts';
@@ -33,7 +34,7 @@ taken up again.
 
 Examples:
   hideout play
-  hideout play caper-cards --names Anna,Ben --option risk=12
+  hideout play ${EXAMPLE} --names Anna,Ben${EXAMPLE_OPTION}
   hideout play --resume data/game.json`;
 
 /** `hideout play`: a game at this terminal. */

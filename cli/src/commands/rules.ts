@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { findGame } from '../arguments.ts';
+import { EXAMPLE, exampleClause } from '../example.ts';
 import { hang } from '../layout.ts';
 import { renderInline, renderMarkdown } from '../markdown.ts';
 import { findClause, rulesOf } from '../rulebook.ts';
@@ -12,7 +13,7 @@ export function addRules(program: Command, terminal: Terminal): void {
     .description('print a rulebook, or one clause of it')
     .argument('<game>', 'which game')
     .argument('[clause]', 'the id of one clause')
-    .addHelpText('after', '\nExample:\n  hideout rules caper-cards CC-3.3')
+    .addHelpText('after', () => `\nExample:\n  hideout rules ${EXAMPLE} ${exampleClause()}`)
     .action((id: string, clauseId: string | undefined) => {
       const game = findGame(id);
       const { paint, width } = terminal;

@@ -16,6 +16,7 @@ import {
 } from '@hideout/lab';
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { TUNABLE_EXAMPLE } from '../example.ts';
 import { writeNew } from '../files.ts';
 import { grid } from '../layout.ts';
 import { figure } from '../progress.ts';
@@ -48,7 +49,7 @@ export function addTune(program: Command, terminal: Terminal): void {
     .option('--from <file>', 'begin with this tuning instead of the figures of the rulebook')
     .option('--to <file>', 'write the tuning as JSON')
     .option('--report <file>', 'write a page with what was measured in the end')
-    .addHelpText('after', '\nExample:\n  hideout tune caper-europe --bot hard --steps 200 --to tuning.json')
+    .addHelpText('after', `\nExample:\n  hideout tune ${TUNABLE_EXAMPLE} --bot hard --steps 200 --to tuning.json`)
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
 
