@@ -1,5 +1,4 @@
 // Fails when something outside games/<id>/ names a game, apart from its one line in the catalogue, tests and prose.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,11 +49,16 @@ export function placesNaming(root: string, { id, names }: Named): readonly strin
   });
 }
 
-/** What git knows or would add, as far as it is still there. */
-const filesIn = (root: string): readonly string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
+/** Every file but those of folders that git leaves out. */
+export function filesIn(root: string): readonly string[] {
+  const ignored = new Set(['.git/', ...readFileSync(join(root, '.gitignore'), 'utf8').split('\n')]);
+  const inFolder = (folder: string): readonly string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isFile()) return [folder + entry.name];
+      return entry.isDirectory() && !ignored.has(`${entry.name}/`) ? inFolder(`${folder}${entry.name}/`) : [];
+    });
+  return inFolder('');
+}
 
 /** Every breach in a checkout: where, and which game is named there. */
 export async function breachesIn(root: string): Promise<readonly string[]> {

@@ -22,6 +22,7 @@ const COMMANDS = [
   'export',
   'work',
   'tune',
+  'new',
 ];
 
 const json = async (...argv: readonly string[]): Promise<unknown> => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,12 +12,13 @@ const HOUSE = {
   'web/e2e/boats.spec.ts': "open('river-boats');",
   'docs/boats.txt': 'River Boats is Boats & Rivers',
   'README.md': 'Boats & Rivers',
+  '.gitignore': 'dist/\n',
+  'web/dist/page.js': 'riverBoats',
 };
 
 /** What is wrong in a house with these files. */
 function breachesWith(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), 'hideout-names-'));
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
   for (const [file, text] of Object.entries({ ...HOUSE, ...files })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
