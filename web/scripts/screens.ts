@@ -10,7 +10,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'nod
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { after, keptGame } from '../e2e/keptGame.ts';
+import { keptGame } from '../e2e/keptGame.ts';
 import { quickSeats } from '../src/pages/setup/seatNames.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
@@ -68,7 +68,7 @@ const PICTURES: Picture[] = [
   { name: 'set-up', path: `/new/${GAMES[0]!.id}` },
   { name: 'lobby', path: `/new/${PARTY.id}`, prepare: openLobby },
   { name: 'curtain', path: '/play/curtain' },
-  { name: 'replay', path: `/replay/${SHORT.id}-over/9` },
+  { name: 'replay', path: `/replay/${SHORT.id}-over/3` },
   { name: 'replay-shelf', path: '/replay' },
   { name: 'analysis', path: `/analysis/${SHORT.id}-over`, prepare: analyse },
   { name: 'rules', path: `/rules/${SHORT.id}#${CLAUSE}` },
@@ -91,7 +91,11 @@ for (const game of GAMES) {
 }
 const [SHORT_SHOT] = await shotsOf(SHORT);
 KEPT_GAMES.push(
-  kept('curtain', SHORT, { ...SHORT_SHOT!, seats: SHORT_SHOT!.seats.map(() => 'person'), until: after(5) }),
+  kept('curtain', SHORT, {
+    ...SHORT_SHOT!,
+    seats: SHORT_SHOT!.seats.map(() => 'person'),
+    until: (match) => match.actor === 1,
+  }),
 );
 
 async function analyse(page: Page): Promise<void> {
