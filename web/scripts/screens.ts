@@ -100,7 +100,7 @@ KEPT_GAMES.push(
 
 async function analyse(page: Page): Promise<void> {
   await page.locator('.analysis-bar .primary').click();
-  await page.locator('.graph').waitFor({ timeout: 60_000 });
+  await page.locator('.graph').waitFor({ timeout: 300_000 });
 }
 
 async function openLobby(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { commit, toHex, type Language } from '@hideout/kernel';
-import { environmentLanguage, findGame, keyValue, language, list, wholeNumber } from '../arguments.ts';
+import { environmentLanguage, findGame, keyValue, language, LANGUAGE_FLAG, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
 import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
@@ -48,7 +48,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--names <a,b,…>', 'what the seats are called, people first', list)
     .option('--bots <a,b,…>', 'which bots take the other seats, again and again', list)
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option('--language <en|de>', 'the language of the game', language)
+    .option(LANGUAGE_FLAG, 'the language of the game', language)
     .option('--save <file>', 'where to keep the game')
     .option('--force', 'overwrite that file')
     .option('--resume <file>', 'take a game up again')
