@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesIn } from './checkNames.ts';
+import { filesIn } from './gameNames.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OWN = '@hideout';

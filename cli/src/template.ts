@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { spellingsOf } from '../../scripts/checkNames.ts';
+import { spellingsOf } from '../../scripts/gameNames.ts';
 
 /** The small game of the test kit: a new game begins as a copy of it. */
 export const TEMPLATE = new URL('../../testkit/test/magpie/', import.meta.url);

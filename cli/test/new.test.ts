@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GAMES } from '@hideout/catalogue/house';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesIn } from '../../scripts/checkNames.ts';
+import { filesIn } from '../../scripts/gameNames.ts';
 import { scratchHouse } from '../../scripts/scratchHouse.ts';
 import { hideout } from './desk.ts';
 

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
 import { parseRules, writeRecord, type AnyGame } from '@hideout/kernel';
 import type { Golden } from '@hideout/testkit';
-import { placesNaming, spellingsOf } from '../../../scripts/checkNames.ts';
+import { placesNaming, spellingsOf } from '../../../scripts/gameNames.ts';
 import { BadInput } from '../badInput.ts';
 import { EXAMPLE } from '../example.ts';
 import { replaceFile } from '../files.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { breachesIn, spellingsOf } from '../checkNames.ts';
+import { breachesIn, spellingsOf } from '../gameNames.ts';
 
 const HOUSE = {
   'games/river-boats/facts.ts':
