@@ -33,8 +33,8 @@ const placesOf = ({ sums }: BareState, seat: string, rival: string): number =>
   sums[seat]!.filter((sum, place) => sum > sums[rival]![place]!).length;
 
 /**
- * A draft for two with as many decisions as Caper: Europe and none of its effects: play a card at one of three places,
- * exchange hands after both have played. The least that a game of that length asks of an engine; `bare.cpp` is the same.
+ * A draft for two without any effects: play a card at one of three places, exchange hands after both have played. The
+ * least that a game of that length asks of an engine; `bare.cpp` is the same.
  */
 export const bare: PeerGame<BareState> = {
   setup({ random }) {

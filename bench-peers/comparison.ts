@@ -11,7 +11,7 @@ export interface OurRates {
 
 /** Everything that was measured in one run. */
 export interface Comparison {
-  readonly boardgame: { readonly caper: PeerRates; readonly bare: PeerRates };
+  readonly boardgame: { readonly short: PeerRates; readonly bare: PeerRates };
   /** Games a second of the bare draft in C++; undefined without a compiler. */
   readonly native: number | undefined;
   readonly ours: readonly OurRates[];
@@ -21,6 +21,8 @@ const BOARDGAME = 'boardgame.io 0.50.2';
 const figure = (number: number): string => Math.round(number).toLocaleString('en');
 const line = (name: string, ...cells: readonly string[]): string =>
   name.padEnd(46) + cells.map((cell) => cell.padStart(17)).join('');
+/** Decisions a game. */
+const lengthOf = ({ actionsPerSecond, gamesPerSecond }: OurRates): number => actionsPerSecond / gamesPerSecond;
 const times = (rate: number, than: number): string => `${figure(rate / than)} ×`;
 
 /** The comparison as tables for a terminal. */
@@ -28,11 +30,11 @@ export const textOf = (comparison: Comparison): string =>
   [playText(comparison), lengthText(comparison), searchText(comparison)].map((part) => part.join('\n')).join('\n\n');
 
 function playText({ boardgame, ours }: Comparison): string[] {
-  const { movesPerSecond } = boardgame.caper;
+  const { movesPerSecond } = boardgame.short;
   return [
     'Random play of whole games with the legal list, per second of one core, same machine, same run',
     line('', 'actions', 'to boardgame.io'),
-    line(`${BOARDGAME}, Caper Cards in short`, figure(movesPerSecond), '1 ×'),
+    line(`${BOARDGAME}, a short card game`, figure(movesPerSecond), '1 ×'),
     ...ours.map(({ game, actionsPerSecond }) =>
       line(`Hideout, ${game}`, figure(actionsPerSecond), times(actionsPerSecond, movesPerSecond)),
     ),
@@ -41,20 +43,20 @@ function playText({ boardgame, ours }: Comparison): string[] {
 
 function lengthText({ boardgame, native, ours }: Comparison): string[] {
   const { gamesPerSecond, movesPerGame } = boardgame.bare;
-  const europe = ours.find(({ game }) => game === 'caper-europe')!;
-  const length = europe.actionsPerSecond / europe.gamesPerSecond;
+  const awayFrom = (rates: OurRates): number => Math.abs(lengthOf(rates) - movesPerGame);
+  const nearest = ours.toSorted((a, b) => awayFrom(a) - awayFrom(b))[0]!;
   return [
-    `Whole games of that length: a bare draft of ${movesPerGame.toFixed(0)} decisions, and Caper: Europe with all its rules`,
+    `Whole games of one length: a bare draft of ${movesPerGame.toFixed(0)} decisions, and the nearest of ours with all its rules`,
     line('', 'games', 'decisions', 'to boardgame.io'),
     line(`${BOARDGAME}, bare draft`, figure(gamesPerSecond), movesPerGame.toFixed(1), '1 ×'),
     native === undefined
       ? line('C++ by hand, bare draft', 'no compiler here')
       : line('C++ by hand, bare draft', figure(native), movesPerGame.toFixed(1), times(native, gamesPerSecond)),
     line(
-      'Hideout, caper-europe (Paris)',
-      figure(europe.gamesPerSecond),
-      length.toFixed(1),
-      times(europe.gamesPerSecond, gamesPerSecond),
+      `Hideout, ${nearest.game}`,
+      figure(nearest.gamesPerSecond),
+      lengthOf(nearest).toFixed(1),
+      times(nearest.gamesPerSecond, gamesPerSecond),
     ),
   ];
 }
@@ -65,14 +67,14 @@ function searchText({ boardgame, ours }: Comparison): string[] {
   return [
     'Iterations of tree search half-way through games, each to the end of the game',
     line('', 'random playouts', 'as our bots', 'decisions a game'),
-    peer('Caper Cards in short', boardgame.caper),
+    peer('a short card game', boardgame.short),
     peer('bare draft', boardgame.bare),
-    ...ours.map(({ game, actionsPerSecond, gamesPerSecond, plainSearchesPerSecond, midgameSearchesPerSecond }) =>
+    ...ours.map((rates) =>
       line(
-        `Hideout, ${game}`,
-        figure(plainSearchesPerSecond),
-        figure(midgameSearchesPerSecond),
-        (actionsPerSecond / gamesPerSecond).toFixed(1),
+        `Hideout, ${rates.game}`,
+        figure(rates.plainSearchesPerSecond),
+        figure(rates.midgameSearchesPerSecond),
+        lengthOf(rates).toFixed(1),
       ),
     ),
   ];

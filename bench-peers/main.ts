@@ -6,9 +6,9 @@ import { GAMES } from '@hideout/catalogue/house';
 import { setUp } from '@hideout/kernel';
 import { benchApart, STANDARD_EFFORT } from '@hideout/lab';
 import { bare } from './bare.ts';
-import { caper } from './caper.ts';
 import { measureBoardgame } from './measureBoardgame.ts';
 import { measureNative } from './native.ts';
+import { short } from './short.ts';
 import { textOf, type Comparison, type OurRates } from './comparison.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -37,7 +37,7 @@ async function measureOurs(id: string): Promise<OurRates> {
 async function compare(): Promise<Comparison> {
   const say = (what: string): void => console.error(`${what} …`);
   say('boardgame.io');
-  const boardgame = { caper: await measureBoardgame(caper, EFFORT), bare: await measureBoardgame(bare, EFFORT) };
+  const boardgame = { short: await measureBoardgame(short, EFFORT), bare: await measureBoardgame(bare, EFFORT) };
   say('C++');
   const native = measureNative(EFFORT.rounds, EFFORT.milliseconds / 1000);
   const ours: OurRates[] = [];

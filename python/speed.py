@@ -23,6 +23,8 @@ def measure(game: str, size: int, seconds: float = 3.0) -> float:
 
 
 if __name__ == "__main__":
-    name = sys.argv[1] if len(sys.argv) > 1 else "caper-cards"
+    if len(sys.argv) < 2:
+        sys.exit("Name a game, as “hideout games” lists them: python3 speed.py <game> [games at once]")
+    name = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 1024
     print(f"{name}: {measure(name, count):,.0f} actions/s with {count} games at once")

@@ -1,8 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { LANGUAGES } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf, library } from '../src/house.ts';
+import { CATALOGUE } from '../src/index.ts';
 
 describe('the catalogue', () => {
+  it('lists every folder of games/, and its facts are those of the rules', async () => {
+    const folders = readdirSync(new URL('../../games/', import.meta.url), { withFileTypes: true });
+    const ids = folders.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
+    expect(CATALOGUE.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    for (const { id, rules, seats, cooperative, titles } of CATALOGUE) {
+      const game = await rules();
+      expect({ id: game.id, seats: game.seats, cooperative: game.cooperative }).toEqual({ id, seats, cooperative });
+      for (const language of LANGUAGES) expect(game.words[language]).toMatchObject(titles[language]);
+    }
+  });
+
   it('finds every game by its id', () => {
     expect(GAMES.length).toBeGreaterThan(0);
     for (const game of GAMES) expect(gameOf(game.id)).toBe(game);

@@ -37,6 +37,9 @@ export function keyValue(
   return { ...before, [key]: value };
 }
 
+/** The flag for the language of the words. */
+export const LANGUAGE_FLAG = `--language <${LANGUAGES.join('|')}>`;
+
 /** Reads a language. */
 export function language(text: string): Language {
   const known = LANGUAGES.find((each) => each === text);

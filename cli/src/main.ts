@@ -4,7 +4,7 @@ import { run } from './run.ts';
 const interrupt = new AbortController();
 process.on('SIGINT', () => interrupt.abort());
 process.on('SIGTERM', () => interrupt.abort());
-// Somebody who closes the pipe has seen enough: `hideout rules caper-cards | head`.
+// Somebody who closes the pipe has seen enough: `hideout rules … | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -7,6 +7,7 @@ import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLaws } from './commands/laws.ts';
+import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -38,6 +39,7 @@ const COMMANDS = [
   addBench,
   addFuzz,
   addLaws,
+  addNew,
 ];
 
 /** Runs one command line and answers with its exit code. Nothing in here ends the process. */

@@ -24,6 +24,7 @@ const COMMANDS = [
   'export',
   'work',
   'tune',
+  'new',
 ];
 
 const json = async (...argv: readonly string[]): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { RATES, type Bench } from './bench.ts';
 
-/** By game: each rate in yardsticks, which a faster or slower machine changes little, and the bytes of an action. */
-export type Baseline = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Of a game: each rate in yardsticks, which a faster or slower machine changes little, and the bytes of an action. */
+export type Baseline = Readonly<Record<string, number>>;
 
 /** A rate that has fallen by more than this share is a regression. */
 const TOLERANCE = 0.2;
@@ -19,15 +19,11 @@ export interface Comparison {
   readonly isRegression: boolean;
 }
 
-/** The baseline that these benches make. */
-export const baselineOf = (benches: readonly Bench[]): Baseline =>
-  Object.fromEntries(benches.map((bench) => [bench.game, ratiosOf(bench)]));
-
 /** Every figure of a bench that the baseline knows. */
 export function compare(bench: Bench, baseline: Baseline): readonly Comparison[] {
   const { game } = bench;
-  const now = ratiosOf(bench);
-  return Object.entries(baseline[game] ?? {}).map(([figure, before]) => {
+  const now = baselineOf(bench);
+  return Object.entries(baseline).map(([figure, before]) => {
     const isBytes = figure === 'bytesPerAction';
     const change = isBytes ? now[figure]! - before : now[figure]! / before - 1;
     const isRegression = isBytes ? change > BYTES : change < -TOLERANCE;
@@ -39,7 +35,8 @@ export function compare(bench: Bench, baseline: Baseline): readonly Comparison[]
 export const bestOf = (first: readonly Comparison[], second: readonly Comparison[]): readonly Comparison[] =>
   first.map((each, i) => (each.isRegression ? second[i]! : each));
 
-function ratiosOf(bench: Bench): Record<string, number> {
+/** The baseline that a bench makes. */
+export function baselineOf(bench: Bench): Baseline {
   const ratios: Record<string, number> = {};
   for (const rate of RATES) ratios[rate] = Number((bench[rate] / bench.yardstick).toPrecision(4));
   ratios['bytesPerAction'] = bench.bytesPerAction;

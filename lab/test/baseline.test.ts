@@ -17,7 +17,7 @@ const bench: Bench = {
   yardstick: 10_000,
 };
 const regressions = (now: Partial<Bench>) =>
-  compare({ ...bench, ...now }, baselineOf([bench]))
+  compare({ ...bench, ...now }, baselineOf(bench))
     .filter(({ isRegression }) => isRegression)
     .map(({ figure }) => figure);
 
@@ -37,7 +37,7 @@ describe('a bench against its baseline', () => {
   });
 
   it('believes a second measurement of what looked like a regression', () => {
-    const baseline = baselineOf([bench]);
+    const baseline = baselineOf(bench);
     const slow = compare({ ...bench, viewsPerSecond: 1 }, baseline);
     expect(bestOf(slow, compare(bench, baseline)).some(({ isRegression }) => isRegression)).toBe(false);
     expect(bestOf(slow, slow).filter(({ isRegression }) => isRegression)).toHaveLength(1);

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const game = positionals[0];
 if (game === undefined || positionals.length > 1) {
-  console.error('Name one game, for example: npm run test:broken-run -- caper-cards');
+  console.error('Name one game, as “npm run hideout -- games” lists them: npm run test:broken-run -- <game>');
   process.exit(2);
 }
 const kills = Number(values.kills);

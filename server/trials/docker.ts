@@ -1,4 +1,5 @@
 // Trial of the Dockerfile without Docker: npm run test:docker; carries it out in a scratch folder and starts the result.
+import { CATALOGUE } from '@hideout/catalogue';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +54,7 @@ async function untilReady(address: string, isAlive: () => boolean): Promise<void
 async function letBotsPlay(server: { readonly address: string }): Promise<void> {
   const host = await newGuest(server, 'Ann');
   const bot = { kind: 'bot', level: 'easy' } as const;
-  const { table } = await openTable(server, host, { game: 'caper-cards', seats: [bot, bot] });
+  const { table } = await openTable(server, host, { game: CATALOGUE.at(-1)!.id, seats: [bot, bot] });
   const client = await Client.connect(server, host);
   await client.watch(table);
   await client.do(table, { type: 'start' });

@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@hideout/catalogue/house';
 import { WebSocketServer } from 'ws';
 import { Node } from '../test/kit/nodes.ts';
 import { freePort, TestPostgres } from '@hideout/pgkit';
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '20' },
-    game: { type: 'string', default: 'caper-europe' },
+    game: { type: 'string', default: GAMES[0]!.id },
   },
 });
 const tables = Number(values.tables);

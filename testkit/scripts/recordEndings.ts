@@ -11,7 +11,7 @@ const [id = '', games = '2000', folder = fileURLToPath(new URL(`../../games/${id
   process.argv.slice(2);
 
 async function gameOf(): Promise<AnyGame | undefined> {
-  const index = new URL(`../../games/${id}/src/index.ts`, import.meta.url);
+  const index = new URL(`../../games/${id}/rules/index.ts`, import.meta.url);
   if (id === '' || !existsSync(index)) return undefined;
   const exported: unknown[] = Object.values((await import(index.href)) as object);
   return exported.find((value): value is AnyGame => (value as Partial<AnyGame>).id === id);

@@ -41,6 +41,15 @@ export function goldensOf<S extends object, E extends GameEvent, V extends GameV
   });
 }
 
+/** The golden files of a game, by name, as they must be. */
+export const goldenFiles = (game: AnyGame, goldens: readonly Golden[]): ReadonlyMap<string, string> =>
+  new Map(
+    goldens.map((golden) => [
+      `${goldenName(golden)}.txt`,
+      goldenOf(game, golden.setup, golden.seed, golden.boardEvery),
+    ]),
+  );
+
 const goldenName = ({ setup, seed }: Golden): string =>
   `${setupName(setup)} seed ${seed}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 

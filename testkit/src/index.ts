@@ -15,6 +15,7 @@ export * from './playout.ts';
 export * from './records.ts';
 export * from './reproduce.ts';
 export * from './script.ts';
+export type * from './shot.ts';
 export * from './table.ts';
 export * from './titles.ts';
 export * from './twin.ts';

@@ -41,10 +41,10 @@ test('axe finds nothing at a table, its end, its replay and its analysis', async
   await expectClean(page, 'analysis');
 });
 
-test('axe finds nothing at another table, the curtain and the guide', async ({ page }) => {
+test('axe finds nothing at the table of any game, the curtain and the guide', async ({ page }) => {
   test.setTimeout(180_000);
   await quicken(page);
-  for (const { id } of CATALOGUE.filter((game) => game.id !== 'caper-cards')) {
+  for (const { id } of CATALOGUE) {
     await startAgainstBots(page, id);
     await expect(page.locator('[data-standing="possible"], .choice').first()).toBeVisible();
     await expectClean(page, id);

@@ -4,7 +4,9 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { clickOnce, GAME_IDS, isMine, openTable, type GameId } from './benchTable.ts';
+import { GAMES } from '@hideout/catalogue/house';
+import type { AnyGame } from '@hideout/kernel';
+import { clickOnce, isMine, openTable } from './benchTable.ts';
 import { buildPage, servePage } from './builtPage.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
@@ -43,9 +45,9 @@ async function scriptSize(browser: Browser, path: string, ready: (page: Page) =>
 }
 
 /** What a first game fetches; whoever begins, the bots are among it. */
-const tableSize = (browser: Browser, game: GameId): Promise<number> =>
-  scriptSize(browser, `/quick/${game}`, async (page) => {
-    await page.locator('[data-standing="possible"]').first().waitFor();
+const tableSize = (browser: Browser, game: AnyGame): Promise<number> =>
+  scriptSize(browser, `/quick/${game.id}`, async (page) => {
+    await page.locator('[data-standing="possible"], .choice').first().waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint').filter({ hasNotText: '…' }).waitFor();
   });
@@ -54,7 +56,7 @@ const tableSize = (browser: Browser, game: GameId): Promise<number> =>
  * Plays the same clicks of a game, from new pages, and notes what each costs. A game that ends soon is followed by the
  * next deal.
  */
-async function playClicks(browser: Browser, game: GameId, clicks: number, measure: Measure): Promise<number[]> {
+async function playClicks(browser: Browser, game: AnyGame, clicks: number, measure: Measure): Promise<number[]> {
   const costs: number[] = [];
   for (let deal = 0; costs.length < clicks; deal++) {
     const page = await openTable(browser, ADDRESS, { game, deal });
@@ -91,7 +93,7 @@ const workOfClick: Measure = async (devtools, click) => {
 };
 
 /** The times to the picture, round by round: what a machine does besides makes a click slow now and then. */
-async function pictureTimes(browser: Browser, game: GameId): Promise<readonly number[][]> {
+async function pictureTimes(browser: Browser, game: AnyGame): Promise<readonly number[][]> {
   const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await playClicks(browser, game, CLICKS, timeToPicture));
   return rounds;
@@ -102,7 +104,10 @@ const middles = (rounds: readonly number[][]): number[] =>
   rounds[0]!.map((_, click) => middle(rounds.map((times) => times[click]!)));
 
 /** The share of frames that came late while pieces travelled, unthrottled. */
-async function lateFrames(browser: Browser, game: GameId): Promise<{ readonly frames: number; readonly late: number }> {
+async function lateFrames(
+  browser: Browser,
+  game: AnyGame,
+): Promise<{ readonly frames: number; readonly late: number }> {
   const page = await openTable(browser, ADDRESS, { game, deal: 0 });
   let [frames, late] = [0, 0];
   for (let travel = 0; travel < TRAVELS && (await isMine(page)); travel++) {
@@ -142,15 +147,15 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 const home = await scriptSize(browser, '/', (page) => page.locator('.game-card').first().waitFor());
 line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${BUDGETS.home} kB`);
 const wanted = process.argv.slice(2);
-for (const game of GAME_IDS) {
-  if (wanted.length > 0 && !wanted.includes(game)) continue;
+for (const game of GAMES) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const size = await tableSize(browser, game);
   const rounds = await pictureTimes(browser, game);
   const work = await playClicks(browser, game, COUNTED, workOfClick);
   const { frames, late } = await lateFrames(browser, game);
   const picture = `  a click on screen at ${THROTTLE}×`;
   const milliseconds = (times: readonly number[], share: number): string => `${at(times, share).toFixed(0)} ms`;
-  console.log(game);
+  console.log(game.id);
   line('  script of a first visit to a table, gzip', `${size.toFixed(1)} kB`, `at most ${BUDGETS.table} kB`);
   line(
     `${picture}, median`,

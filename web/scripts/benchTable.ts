@@ -1,26 +1,15 @@
-import { caper1970 } from '@hideout/games/caper-1970';
-import { caperCards } from '@hideout/games/caper-cards';
-import { caperEurope } from '@hideout/games/caper-europe';
-import { capsAndHammers } from '@hideout/games/caps-and-hammers';
+import type { AnyGame } from '@hideout/kernel';
 import type { Browser, Page } from '@playwright/test';
 import { fixChance } from '../e2e/fixedChance.ts';
 import { keptGame } from '../e2e/keptGame.ts';
-
-const GAMES = {
-  'caper-cards': caperCards,
-  'caper-europe': caperEurope,
-  'caper-1970': caper1970,
-  'caps-and-hammers': capsAndHammers,
-};
-export type GameId = keyof typeof GAMES;
-export const GAME_IDS = Object.keys(GAMES) as GameId[];
+import { quickSeats } from '../src/pages/setup/seatNames.ts';
 
 const SETTLE_MS = 250;
 /** The shortest time that the browser reports for an event. */
 const LEAST_MS = 16;
 
 interface Opening {
-  readonly game: GameId;
+  readonly game: AnyGame;
   /** Numbers the deals of a game. */
   readonly deal: number;
 }
@@ -28,7 +17,8 @@ interface Opening {
 /** A new game against a bot that answers at once, and in every run the same. */
 export async function openTable(browser: Browser, address: string, { game, deal }: Opening): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
-  const table = keptGame('bench', { game: GAMES[game], seats: ['person', 'random'], secret: `2${deal}`.repeat(32) });
+  const bots = Array.from({ length: quickSeats(game) - 1 }, () => 'random');
+  const table = keptGame('bench', { game, seats: ['person', ...bots], secret: `2${deal}`.repeat(32) });
   const settings = JSON.stringify({ forced: 'off', pace: 'fast', motion: 'full' });
   await page.addInitScript(
     (entries) => {

@@ -1,138 +1,106 @@
-// Takes the pictures of docs/screens: every page and board, in both themes, on a desk and on a phone.
-// npm run screens -w web [-- name …]
-import { caper1970 } from '@hideout/games/caper-1970';
-import { caperEurope } from '@hideout/games/caper-europe';
-import { capsAndHammers } from '@hideout/games/caps-and-hammers';
-import { botOf } from '@hideout/catalogue/house';
-import { FastRng, verbOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
+// Takes pictures of every page and board, in both themes, on a desk and on a phone, into runs/screens.
+// npm run screens -w web [-- --keep] [-- name …]
+// Git keeps only those that a text shows: with --keep they are taken anew in docs/screens too, each by its name.
+import { manifestOf } from '@hideout/catalogue';
+import { botOf, GAMES } from '@hideout/catalogue/house';
+import { FastRng, readRulebook, seatOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
+import type { Shot } from '@hideout/testkit';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { mkdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { after, keptGame, type Kept } from '../e2e/keptGame.ts';
+import { parseArgs } from 'node:util';
+import { keptGame } from '../e2e/keptGame.ts';
+import { quickSeats } from '../src/pages/setup/seatNames.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
-const FOLDER = process.env['HIDEOUT_SCREENS'] ?? join(import.meta.dirname, '../../docs/screens');
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = process.env['HIDEOUT_SCREENS'] ?? join(ROOT, 'runs/screens');
+const KEPT = join(ROOT, 'docs/screens');
 const PORT = 7197;
-const SECRET = '20'.repeat(32);
-const BOTS = ['person', 'random'];
-const isOver = (match: AnyMatch): boolean => match.outcome !== undefined;
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'boolean', default: false } },
+});
+
+/** The pages that need some game show the one that is over soonest. */
+const SHORT = GAMES.toSorted((a, b) => a.maxActions - b.maxActions)[0]!;
+const { id: CLAUSE } = readRulebook(readFileSync(join(ROOT, `games/${SHORT.id}/RULES.md`), 'utf8')).clauses.at(-1)!;
+const PARTY = GAMES.toSorted((a, b) => b.seats.max - a.seats.max)[0]!;
+
+/** A picture: where it is taken, and what is done before. */
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** What a game wants to have photographed; one that does not say is taken at the second decision of its first seat. */
+async function shotsOf({ id, seats }: AnyGame): Promise<readonly Shot[]> {
+  const file = join(ROOT, `games/${id}/test/shots.ts`);
+  if (existsSync(file)) return ((await import(file)) as { readonly SHOTS: readonly Shot[] }).SHOTS;
+  const bots = Array.from({ length: quickSeats({ seats }) - 1 }, () => 'random');
+  const until = (match: AnyMatch): boolean => match.length > bots.length && match.actor === 0;
+  return [{ seats: ['person', ...bots], secret: '20'.repeat(32), until }];
+}
 
 /** Everybody plays like a bot of that name, with a fixed chance. */
-function playedBy(name: string, game: unknown): (match: AnyMatch) => Action {
+function playedBy(name: string, game: AnyGame): (match: AnyMatch) => Action {
   const rng = new FastRng(1);
-  const bot = botOf(name, game as AnyGame);
+  const bot = botOf(name, game);
   if (!bot.ok) throw new Error(bot.problem);
   return (match) => {
-    const view = () => match.view(match.actor as never);
+    const view = () => match.view(seatOf(match.actor));
     return bot.value.choose({ legal: match.legal(), view, rng, budget: { iterations: 60 } });
   };
 }
 
-/** A decision of the first seat after so many actions. */
-const hersAfter =
-  (moves: number) =>
-  (match: AnyMatch): boolean =>
-    match.length >= moves && match.actor === 0;
-
-/** Ada has a Gear to play, and nothing else to decide before it. */
-const withGearToPlay =
-  (moves: number) =>
-  (match: AnyMatch): boolean =>
-    hersAfter(moves)(match) && match.game.verbs[verbOf(match.legal().at(0))]?.id === 'equip';
-
-/** Ada has units to spend, enough for a way worth drawing. */
-const onHerWay =
-  (moves: number) =>
-  (match: AnyMatch): boolean =>
-    hersAfter(moves)(match) && Number((match.view(0 as never) as { count?: number }).count) >= 7;
-
-/** Agents lie in the row. */
-const inTheRow =
-  (moves: number) =>
-  (match: AnyMatch): boolean =>
-    hersAfter(moves)(match) && (match.view(0 as never) as unknown as { places: unknown[] }).places.length > 0;
-
-const europe: Kept = { game: caperEurope, options: { city: 'paris' }, seats: BOTS, secret: SECRET };
-const block: Kept = { game: caper1970, seats: BOTS, secret: '14'.repeat(32) };
-const table: Kept = { game: capsAndHammers, seats: BOTS, secret: '06'.repeat(32) };
-const cards: Kept = { seats: BOTS, secret: SECRET };
-
-/** The games that the pictures show, by id. */
-const GAMES = [
-  keptGame('cards', { ...cards, until: after(12) }),
-  keptGame('cards-choice', { ...cards, until: after(13) }),
-  keptGame('cards-over', { ...cards, until: isOver }),
-  keptGame('curtain', { ...cards, seats: ['person', 'person'], until: after(5) }),
-  keptGame('europe', { ...europe, until: withGearToPlay(26), choose: playedBy('easy', caperEurope) }),
-  keptGame('europe-over', { ...europe, until: isOver, choose: playedBy('easy', caperEurope) }),
-  keptGame('block', { ...block, until: onHerWay(60), choose: playedBy('greedy', caper1970) }),
-  keptGame('block-four', {
-    ...block,
-    seats: ['person', 'greedy', 'greedy', 'greedy'],
-    until: onHerWay(150),
-    choose: playedBy('greedy', caper1970),
-  }),
-  keptGame('block-over', { ...block, until: isOver, choose: playedBy('greedy', caper1970) }),
-  keptGame('table', { ...table, until: inTheRow(14), choose: playedBy('easy', capsAndHammers) }),
-  keptGame('table-over', { ...table, until: isOver, choose: playedBy('random', capsAndHammers) }),
-];
-
-interface Shot {
-  readonly name: string;
-  readonly path: string;
-  /** What to do before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
-}
+/** The shot as a game that the page keeps under this id. */
+const kept = (id: string, game: AnyGame, shot: Shot): readonly [string, string] =>
+  keptGame(id, { ...shot, game, ...(shot.bot === undefined ? {} : { choose: playedBy(shot.bot, game) }) });
 
 const settle = (page: Page) => page.waitForTimeout(900);
+const isOver = (match: AnyMatch): boolean => match.outcome !== undefined;
 
-const SHOTS: readonly Shot[] = [
+const KEPT_GAMES: (readonly [string, string])[] = [];
+const PICTURES: Picture[] = [
   { name: 'home', path: '/' },
-  { name: 'set-up', path: '/new/caper-europe' },
-  { name: 'lobby', path: '/new/caper-1970', prepare: openLobby },
-  {
-    name: 'caper-europe',
-    path: '/play/europe',
-    prepare: (page) => page.locator('.ce-hand .ce-card[data-standing="possible"]').first().click(),
-  },
-  { name: 'caper-europe-guide', path: '/learn/caper-europe', prepare: settle },
-  { name: 'caper-europe-over', path: '/play/europe-over', prepare: settle },
-  { name: 'caper-1970', path: '/play/block', prepare: planWay },
-  { name: 'caper-1970-guide', path: '/learn/caper-1970', prepare: settle },
-  { name: 'caper-1970-four', path: '/play/block-four' },
-  { name: 'caper-1970-replay', path: '/replay/block-over/90' },
-  { name: 'caps-and-hammers', path: '/play/table', prepare: (page) => page.locator('.ch-hand .thing').first().focus() },
-  { name: 'caps-and-hammers-guide', path: '/learn/caps-and-hammers', prepare: settle },
-  { name: 'caps-and-hammers-over', path: '/play/table-over', prepare: settle },
-  { name: 'caper-cards', path: '/play/cards' },
-  { name: 'caper-cards-choice', path: '/play/cards-choice' },
-  { name: 'caper-cards-why-not', path: '/play/cards', prepare: (page) => page.locator('[data-thing="risk"]').focus() },
-  { name: 'caper-cards-over', path: '/play/cards-over', prepare: settle },
-  { name: 'caper-cards-guide', path: '/learn/caper-cards', prepare: settle },
+  { name: 'set-up', path: `/new/${GAMES[0]!.id}` },
+  { name: 'lobby', path: `/new/${PARTY.id}`, prepare: openLobby },
   { name: 'curtain', path: '/play/curtain' },
-  { name: 'replay', path: '/replay/cards-over/9' },
+  { name: 'replay', path: `/replay/${SHORT.id}-over/3` },
   { name: 'replay-shelf', path: '/replay' },
-  { name: 'analysis', path: '/analysis/cards-over', prepare: analyse },
-  { name: 'rules', path: '/rules/caper-cards#CC-3.3' },
+  { name: 'analysis', path: `/analysis/${SHORT.id}-over`, prepare: analyse },
+  { name: 'rules', path: `/rules/${SHORT.id}#${CLAUSE}` },
   { name: 'fair-deals', path: '/fair' },
   { name: 'settings', path: '/settings' },
 ];
+for (const game of GAMES) {
+  const shots = await shotsOf(game);
+  for (const shot of shots) {
+    const name = shot.name === undefined ? game.id : `${game.id}-${shot.name}`;
+    const { prepare } = shot;
+    KEPT_GAMES.push(kept(name, game, shot));
+    PICTURES.push({ name, path: `/play/${name}`, ...(prepare && { prepare: (page) => page.evaluate(prepare) }) });
+  }
+  KEPT_GAMES.push(kept(`${game.id}-over`, game, { ...shots[0]!, until: isOver }));
+  PICTURES.push({ name: `${game.id}-over`, path: `/play/${game.id}-over`, prepare: settle });
+  if (manifestOf(game.id)?.guide) {
+    PICTURES.push({ name: `${game.id}-guide`, path: `/learn/${game.id}`, prepare: settle });
+  }
+}
+const [SHORT_SHOT] = await shotsOf(SHORT);
+KEPT_GAMES.push(
+  kept('curtain', SHORT, {
+    ...SHORT_SHOT!,
+    seats: SHORT_SHOT!.seats.map(() => 'person'),
+    until: (match) => match.actor === 1,
+  }),
+);
 
 async function analyse(page: Page): Promise<void> {
   await page.locator('.analysis-bar .primary').click();
-  await page.locator('.graph').waitFor({ timeout: 60_000 });
-}
-
-/** Shows a way to the farthest space that can be reached. */
-async function planWay(page: Page): Promise<void> {
-  const spaces = page.locator('.c7-space[data-standing="reachable"]');
-  const units = await spaces.evaluateAll((all) =>
-    all.map((space) => Number(/(\d+) units? away$/.exec(space.getAttribute('aria-label')!)?.[1])),
-  );
-  await spaces
-    .nth(units.indexOf(Math.max(...units)))
-    .evaluate((space) => space.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  await page.locator('.graph').waitFor({ timeout: 300_000 });
 }
 
 async function openLobby(page: Page): Promise<void> {
@@ -159,10 +127,9 @@ async function shoot(browser: Browser, screen: keyof typeof SCREENS, theme: (typ
       for (const [key, text] of games) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
       localStorage.setItem('hideout/settings', settings);
     },
-    [GAMES, JSON.stringify({ theme, motion: 'reduced', pace: 'instant', forced: 'off' })] as const,
+    [KEPT_GAMES, JSON.stringify({ theme, motion: 'reduced', pace: 'instant', forced: 'off' })] as const,
   );
-  const wanted = process.argv.slice(2);
-  for (const { name, path, prepare } of SHOTS) {
+  for (const { name, path, prepare } of PICTURES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await context.newPage();
     await page.goto(`http://localhost:${PORT}${path}`);
@@ -172,6 +139,7 @@ async function shoot(browser: Browser, screen: keyof typeof SCREENS, theme: (typ
     await page.waitForTimeout(250);
     const file = `${name}-${screen}-${theme}.jpg`;
     await page.screenshot({ path: join(FOLDER, file), quality: 82 });
+    if (flags.keep && existsSync(join(KEPT, file))) copyFileSync(join(FOLDER, file), join(KEPT, file));
     console.log(`${file} ${Math.round(statSync(join(FOLDER, file)).size / 1000)} kB`);
     await page.close();
   }

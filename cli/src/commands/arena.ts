@@ -5,6 +5,7 @@ import { grid, setUp, wrap, type AnyGame } from '@hideout/kernel';
 import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
+import { EXAMPLE } from '../example.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -34,7 +35,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
     .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExample:\n  hideout arena caper-cards --bots easy,hard --seats 4 --games 500 --seed 1')
+    .addHelpText('after', `\nExample:\n  hideout arena ${EXAMPLE} --bots easy,hard --games 500 --seed 1`)
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
 

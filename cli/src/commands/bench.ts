@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
@@ -16,6 +17,7 @@ import {
 } from '@hideout/lab';
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { EXAMPLE } from '../example.ts';
 import { replaceFile } from '../files.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -33,7 +35,9 @@ interface Flags {
   readonly json?: true;
 }
 
-const BASELINE = new URL('../../../lab/baseline.json', import.meta.url);
+/** Where a game keeps the figures that it is compared with. */
+const baselineFile = (game: string): string =>
+  fileURLToPath(new URL(`../../../games/${game}/lab/baseline.json`, import.meta.url));
 
 /** `hideout bench`: what one core does with the games. */
 export function addBench(program: Command, terminal: Terminal): void {
@@ -45,16 +49,15 @@ export function addBench(program: Command, terminal: Terminal): void {
     .option('--option <key=value>', 'an option of the game (with --game); may be repeated', keyValue)
     .option('--rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), STANDARD_EFFORT.rounds)
     .option('--milliseconds <n>', 'length of a round', wholeNumber(1, 60_000), STANDARD_EFFORT.milliseconds)
-    .option('--check', 'fail if a rate, in yardsticks of the same run, is over 20 % below lab/baseline.json')
+    .option('--check', 'fail if a rate, in yardsticks of the same run, is over 20 % below the baseline of its game')
     .option('--keep', 'make these figures the baseline')
     .option('--write', 'write docs/benchmarks.md, including the comparison with other engines')
     .option('--json', 'print one JSON object (a list of them without --game)')
-    .addHelpText('after', '\nExample:\n  hideout bench --game caper-cards --json')
+    .addHelpText('after', `\nExample:\n  hideout bench --game ${EXAMPLE} --json`)
     .action((flags: Flags) => act(terminal, flags));
 }
 
 async function act(terminal: Terminal, flags: Flags): Promise<void> {
-  const baseline = flags.check ? readBaseline() : {};
   const games = flags.game === undefined ? GAMES : [findGame(flags.game)];
   const benches: Bench[] = [];
   const comparisons: Comparison[] = [];
@@ -62,15 +65,11 @@ async function act(terminal: Terminal, flags: Flags): Promise<void> {
     const result = await measure(terminal, game, flags);
     if (!result) return interrupted(terminal);
     benches.push(result);
-    const compared = flags.check ? await compareTwice(terminal, game, flags, result, baseline) : [];
+    const compared = flags.check ? await compareTwice(terminal, game, flags, result) : [];
     if (!compared) return interrupted(terminal);
     comparisons.push(...compared);
   }
-  if (flags.keep)
-    replaceFile(
-      fileURLToPath(BASELINE),
-      `${JSON.stringify({ ...readBaseline(), ...baselineOf(benches) }, undefined, 2)}\n`,
-    );
+  if (flags.keep) for (const bench of benches) keep(bench);
   if (flags.write) await writeBenchPage(terminal, benches, effortFlags(flags));
   if (flags.json) terminal.printJson(flags.game === undefined ? benches : benches[0]);
   else terminal.print(...table(benches, terminal.width));
@@ -87,12 +86,21 @@ function interrupted(terminal: Terminal): void {
   terminal.exitCode = EXIT.interrupted;
 }
 
-function readBaseline(): Baseline {
+/** What a game is compared with; nothing before its first `--keep`. */
+function readBaseline(game: string): Baseline {
+  if (!existsSync(baselineFile(game))) return {};
   try {
-    return JSON.parse(readFileSync(BASELINE, 'utf8')) as Baseline;
+    return JSON.parse(readFileSync(baselineFile(game), 'utf8')) as Baseline;
   } catch {
-    throw new BadInput('lab/baseline.json is missing or damaged; hideout bench --keep makes it');
+    throw new BadInput(
+      `games/${game}/lab/baseline.json is damaged; hideout bench --game ${game} --keep makes it again`,
+    );
   }
+}
+
+function keep(bench: Bench): void {
+  mkdirSync(dirname(baselineFile(bench.game)), { recursive: true });
+  replaceFile(baselineFile(bench.game), `${JSON.stringify(baselineOf(bench), undefined, 2)}\n`);
 }
 
 /** Compares with the baseline; what looks like a regression is measured once more before it is believed. */
@@ -101,8 +109,8 @@ async function compareTwice(
   game: AnyGame,
   flags: Flags,
   first: Bench,
-  baseline: Baseline,
 ): Promise<readonly Comparison[] | undefined> {
+  const baseline = readBaseline(game.id);
   const comparisons = compare(first, baseline);
   if (!comparisons.some(({ isRegression }) => isRegression)) return comparisons;
   const second = await measure(terminal, game, flags);

@@ -87,7 +87,7 @@ ${row('', games)}
 ${[...rates, bytes].join('\n')}
 
 \`npm run bench -- --check\` measures this again and compares each rate, divided by a yardstick from the same run, with
-\`lab/baseline.json\`; more than 20 % less is a failure.
+\`games/<id>/lab/baseline.json\`; more than 20 % less is a failure.
 
 ## Beside other engines
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import { Engine } from '@hideout/lab';
 import { findGame } from '../arguments.ts';
+import { EXAMPLE } from '../example.ts';
 import { linesOf } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -14,7 +15,7 @@ export function addEngine(program: Command, terminal: Terminal): void {
     .command('engine')
     .description('let another program drive a game: one JSON object per line, in and out')
     .argument('<game>', 'which game')
-    .addHelpText('after', '\nExample:\n  hideout engine caper-cards < requests.jsonl')
+    .addHelpText('after', `\nExample:\n  hideout engine ${EXAMPLE} < requests.jsonl`)
     .action((id: string) => serve(terminal, new Engine(findGame(id))));
 }
 

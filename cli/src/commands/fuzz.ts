@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { AnyGame } from '@hideout/kernel';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
+import { EXAMPLE } from '../example.ts';
 import { readRecordFile } from '../files.ts';
 import { fixtureOf } from '../fixture.ts';
 import { hunt } from '../hunt.ts';
@@ -26,7 +27,7 @@ export function addFuzz(program: Command, terminal: Terminal): void {
     .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--folder <folder>', 'where the smallest failing record is written', 'runs')
     .option('--reproduce <file>', 'run a recorded failure again instead')
-    .addHelpText('after', '\nExample:\n  hideout fuzz caper-cards --games 10000')
+    .addHelpText('after', `\nExample:\n  hideout fuzz ${EXAMPLE} --games 10000`)
     .action((id: string, { games, seed = randomInt(2 ** 32), folder, reproduce }: Flags) => {
       const game = findGame(id);
       if (reproduce !== undefined) return reproduceFile(terminal, game, reproduce);

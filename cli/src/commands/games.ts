@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
 import { hang, type AnyGame, type Language } from '@hideout/kernel';
-import { environmentLanguage, language } from '../arguments.ts';
+import { environmentLanguage, language, LANGUAGE_FLAG } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 
 interface Flags {
@@ -15,7 +15,7 @@ export function addGames(program: Command, terminal: Terminal): void {
     .command('games')
     .description('list the games with their players and options')
     .option('--json', 'print one JSON list')
-    .option('--language <en|de>', 'the language of the words', language)
+    .option(LANGUAGE_FLAG, 'the language of the words', language)
     .addHelpText('after', '\nExample:\n  hideout games --json')
     .action((flags: Flags) => {
       const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);

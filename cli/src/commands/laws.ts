@@ -5,6 +5,7 @@ import { everySetup, hang, type AnyGame } from '@hideout/kernel';
 import type { AnyFixture, LawId } from '@hideout/testkit';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { EXIT } from '../badInput.ts';
+import { EXAMPLE } from '../example.ts';
 import { fixtureOf, recordsOf } from '../fixture.ts';
 import { hunt } from '../hunt.ts';
 import { startProgress, type Progress } from '../progress.ts';
@@ -31,7 +32,7 @@ export function addLaws(program: Command, terminal: Terminal): void {
       wholeNumber(1, 1_000_000_000),
     )
     .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExamples:\n  hideout laws caper-cards\n  hideout laws caper-cards --bulk 1000000')
+    .addHelpText('after', `\nExamples:\n  hideout laws ${EXAMPLE}\n  hideout laws ${EXAMPLE} --bulk 1000000`)
     .action((id: string, flags: Flags) => {
       const game = findGame(id);
       const folder = resolve(terminal.streams.folder, 'runs');

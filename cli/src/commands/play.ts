@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { commit, hang, toHex, type Language } from '@hideout/kernel';
-import { environmentLanguage, findGame, keyValue, language, list, wholeNumber } from '../arguments.ts';
+import { environmentLanguage, findGame, keyValue, language, LANGUAGE_FLAG, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
+import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { askGame, askWish } from '../play/menu.ts';
 import { phrasesOf } from '../play/phrases/index.ts';
@@ -32,7 +33,7 @@ resumed later.
 
 Examples:
   hideout play
-  hideout play caper-cards --names Anna,Ben --option risk=12
+  hideout play ${EXAMPLE} --names Anna,Ben${EXAMPLE_OPTION}
   hideout play --resume data/game.json`;
 
 /** `hideout play`: a game at this terminal. */
@@ -46,7 +47,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--names <a,b,…>', 'what the seats are called, people first', list)
     .option('--bots <a,b,…>', 'which bots take the other seats, repeated as needed', list)
     .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option('--language <en|de>', 'the language of the game', language)
+    .option(LANGUAGE_FLAG, 'the language of the game', language)
     .option('--save <file>', 'where to keep the game')
     .option('--force', 'overwrite that file')
     .option('--resume <file>', 'resume a game')

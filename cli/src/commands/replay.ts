@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { library } from '@hideout/catalogue/house';
 import { hang, rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
-import { environmentLanguage, language, wholeNumber } from '../arguments.ts';
+import { environmentLanguage, language, LANGUAGE_FLAG, wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
 import { readRecordFile } from '../files.ts';
 import { Teller, type Eyes } from '../teller.ts';
@@ -24,7 +24,7 @@ export function addReplay(program: Command, terminal: Terminal): void {
     .option('--step <n>', 'only the moment after this many actions, with the board', wholeNumber(0, 1_000_000))
     .option('--as <who>', 'what that seat (1, 2, …), a spectator, or all of them saw', eyes, 'all')
     .option('--boards', 'draw the board after every action')
-    .option('--language <en|de>', 'the language of the words', language)
+    .option(LANGUAGE_FLAG, 'the language of the words', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', '\nExample:\n  hideout replay data/game.json --step 8 --as 1')
     .action((file: string, flags: Flags) => act(terminal, file, flags));

@@ -1,6 +1,7 @@
 import { hang, type Language } from '@hideout/kernel';
 import type { Command } from 'commander';
-import { environmentLanguage, findGame, language } from '../arguments.ts';
+import { environmentLanguage, findGame, language, LANGUAGE_FLAG } from '../arguments.ts';
+import { EXAMPLE, exampleClause } from '../example.ts';
 import { renderRulebook, renderRuns } from '../printedRules.ts';
 import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
@@ -12,8 +13,8 @@ export function addRules(program: Command, terminal: Terminal): void {
     .description('print a rulebook, or one clause of it')
     .argument('<game>', 'which game')
     .argument('[clause]', 'the id of one clause')
-    .option('--language <en|de>', 'the language of the rulebook', language)
-    .addHelpText('after', '\nExample:\n  hideout rules caper-cards CC-3.3')
+    .option(LANGUAGE_FLAG, 'the language of the rulebook', language)
+    .addHelpText('after', () => `\nExample:\n  hideout rules ${EXAMPLE} ${exampleClause()}`)
     .action((id: string, clauseId: string | undefined, flags: { readonly language?: Language }) => {
       const game = findGame(id);
       const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);

@@ -6,6 +6,7 @@ import { setUp, type AnyGame } from '@hideout/kernel';
 import { simulate, type Job } from '@hideout/lab';
 import { botsBySeat, findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
 import { startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { openRun, simulateRun } from './runFolder.ts';
@@ -45,8 +46,8 @@ export function addSimulate(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object')
     .addHelpText(
       'after',
-      '\nExamples:\n  hideout simulate caper-cards --games 100000 --seed 1 --option risk=12' +
-        '\n  hideout simulate caper-cards --games 1000000 --seed 1 --run runs/million',
+      `\nExamples:\n  hideout simulate ${EXAMPLE} --games 100000 --seed 1${EXAMPLE_OPTION}` +
+        `\n  hideout simulate ${EXAMPLE} --games 1000000 --seed 1 --run runs/million`,
     )
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }

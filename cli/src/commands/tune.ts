@@ -7,6 +7,7 @@ import { grid, type AnyGame, type Tuning } from '@hideout/kernel';
 import { balancePageOf, findingsOf, Sampler, search, type Finding, type Step, type Tunable } from '@hideout/lab';
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { TUNABLE_EXAMPLE } from '../example.ts';
 import { writeNew } from '../files.ts';
 import { figure } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -38,7 +39,7 @@ export function addTune(program: Command, terminal: Terminal): void {
     .option('--from <file>', 'start from this tuning instead of the figures of the rulebook')
     .option('--to <file>', 'write the tuning as JSON')
     .option('--report <file>', 'write a page with the final measurements')
-    .addHelpText('after', '\nExample:\n  hideout tune caper-europe --bot hard --steps 200 --to tuning.json')
+    .addHelpText('after', `\nExample:\n  hideout tune ${TUNABLE_EXAMPLE} --bot hard --steps 200 --to tuning.json`)
     .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
 }
 

@@ -5,7 +5,7 @@ import type { Weights } from './future.ts';
  * them. The order is that of `factsOf`. The rows of one table are what this prints, number by number; the seed is the
  * Risk and the number of players:
  *
- *     npm run experiment -- games/caper-cards/lab/learn.ts --seats 4 --risk 11 --seed 1104 --games 8000 --rounds 4 --trials 4000
+ *     npm run experiment -- games/caper-cards/lab/experiments/learn.ts --seats 4 --risk 11 --seed 1104 --games 8000 --rounds 4 --trials 4000
  */
 const LEARNT: Readonly<Record<string, string>> = {
   '11 1 1': `

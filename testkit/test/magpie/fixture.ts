@@ -3,7 +3,7 @@ import { DEAL, shuffle } from '@hideout/kernel';
 import type { Fixture } from '../../src/index.ts';
 import { isOver, KINDS, slot, type State } from './state.ts';
 
-/** What the laws need to know of Magpie. It looks into the state and knows nothing of `view` and `imagine`. */
+/** What the laws need to know. It looks into the state and knows nothing of `view` and `imagine`. */
 export const fixture: Fixture<State> = {
   games: 40,
   rules: readFileSync(new URL('RULES.md', import.meta.url), 'utf8'),

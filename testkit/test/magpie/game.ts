@@ -11,6 +11,7 @@ import {
   type Sheet,
 } from '@hideout/kernel';
 import { redact, tells, type Event } from './events.ts';
+import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { COPIES, countScore, isOver, KINDS, LAYOUT, RICH, slot, type State } from './state.ts';
@@ -19,15 +20,15 @@ import { VERBS } from './verbs.ts';
 import { view, type View } from './view.ts';
 import { WORDS } from './words.ts';
 
-/** The example game of docs/adding-a-game.md. */
+/** The whole game, part by part: docs/adding-a-game.md. */
 export const magpie: Game<State, Event, View> = {
-  id: 'magpie',
+  id: facts.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 3 },
+  seats: facts.seats,
   options: [{ id: 'deal', choices: [{ id: 'two' }, { id: 'three' }], standard: 'two', clause: 'MG-1.2' }],
   verbs: VERBS,
   endings: ['emptied', 'rich'],
-  cooperative: false,
+  cooperative: facts.cooperative,
   // Every card is drawn once and laid once at most, and each Magpie takes once.
   maxActions: 2 * KINDS * COPIES + COPIES,
   words: WORDS,

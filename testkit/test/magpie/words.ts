@@ -1,5 +1,16 @@
-import { nounOf, UNKNOWN, verbOf, type Audience, type Known, type Paint, type Seat, type Words } from '@hideout/kernel';
+import {
+  nounOf,
+  UNKNOWN,
+  verbOf,
+  type Audience,
+  type Known,
+  type Paint,
+  type Seat,
+  type Title,
+  type Words,
+} from '@hideout/kernel';
 import type { Event } from './events.ts';
+import { facts } from './facts.ts';
 import type { Reason } from './refuse.ts';
 import { TAKING } from './state.ts';
 import { PLAY, TAKE, TUCK } from './verbs.ts';
@@ -7,9 +18,9 @@ import type { View } from './view.ts';
 
 /** What differs between the languages. Sentences take the name of a seat, which may be “you”. */
 interface Phrases {
-  readonly name: string;
-  readonly tagline: string;
   readonly you: string;
+  /** How the board heads your own place. */
+  readonly yours: string;
   readonly card: string;
   readonly kinds: readonly string[];
   readonly zones: { readonly hand: string; readonly nest: string; readonly tucked: string; readonly pile: string };
@@ -20,13 +31,13 @@ interface Phrases {
   readonly reasons: Readonly<Record<Reason, string>>;
   say(event: Event, who: string, card: string, from: string): string;
   label(verb: number, card: string, seat: number): string;
-  status(who: string, isTaking: boolean): string;
+  /** Who must do what; `who` is undefined for you. */
+  status(who: string | undefined, isTaking: boolean): string;
 }
 
 const ENGLISH: Phrases = {
-  name: 'Magpie',
-  tagline: 'Fill your nest with shiny things before the others rob it.',
   you: 'you',
+  yours: 'You',
   card: 'a card',
   kinds: ['Magpie', 'Button', 'Spoon', 'Ring'],
   zones: { hand: 'hand', nest: 'nest', tucked: 'tucked', pile: 'Pile' },
@@ -65,13 +76,15 @@ const ENGLISH: Phrases = {
   },
   label: (verb, card, seat) =>
     verb === PLAY ? `Play ${card}` : verb === TUCK ? `Tuck ${card}` : verb === TAKE ? `Rob nest ${seat + 1}` : 'Draw',
-  status: (who, isTaking) => (isTaking ? `A nest to rob (${who})?` : `One card, in or out (${who})?`),
+  status: (who, isTaking) =>
+    who === undefined
+      ? `Your turn: ${isTaking ? 'choose the nest that your Magpie robs.' : 'play, tuck or draw a card.'}`
+      : `${who} ${isTaking ? 'chooses a nest to rob.' : 'plays, tucks or draws a card.'}`,
 };
 
 const GERMAN: Phrases = {
-  name: 'Elster',
-  tagline: 'Füll dein Nest mit Glitzerkram, ehe die anderen es plündern.',
   you: 'du',
+  yours: 'Du',
   card: 'eine Karte',
   kinds: ['Elster', 'Knopf', 'Löffel', 'Ring'],
   zones: { hand: 'Hand', nest: 'Nest', tucked: 'versteckt', pile: 'Stapel' },
@@ -117,21 +130,25 @@ const GERMAN: Phrases = {
           ? `Nest ${seat + 1} plündern`
           : 'Ziehen',
   status: (who, isTaking) =>
-    isTaking ? `Welches Nest wird geplündert (${who})?` : `Eine Karte her oder hin (${who})?`,
+    who === undefined
+      ? `Du bist am Zug: ${isTaking ? 'Wähl das Nest, das deine Elster plündert.' : 'Spiel, versteck oder zieh eine Karte.'}`
+      : `${who} ${isTaking ? 'wählt ein Nest zum Plündern.' : 'spielt, versteckt oder zieht eine Karte.'}`,
 };
 
-function wordsIn(p: Phrases): Words<Event, View> {
+function wordsIn(title: Title, p: Phrases): Words<Event, View> {
   const nameOf = (seat: Seat | number, to: Audience): string => (seat === to.viewer ? p.you : to.names[seat]!);
   const cardOf = (kind: Known<number>): string => (kind === UNKNOWN ? p.card : p.kinds[kind]!);
   const cardsOf = (counts: readonly number[]): string =>
     counts.flatMap((count, kind) => (count > 0 ? [`${count} ${p.kinds[kind]}`] : [])).join(', ') || '–';
   return {
-    name: p.name,
-    tagline: p.tagline,
+    ...title,
     say: (event, to) =>
       p.say(event, nameOf(event.seat, to), cardOf(event.kind), event.type === 'took' ? nameOf(event.from, to) : ''),
     label: (action) => p.label(verbOf(action), p.kinds[nounOf(action)]!, nounOf(action)),
-    status: (view, to) => (view.actor < 0 ? p.over : p.status(nameOf(view.actor, to), view.step === TAKING)),
+    status: (view, to) => {
+      if (view.actor < 0) return p.over;
+      return p.status(view.actor === to.viewer ? undefined : to.names[view.actor], view.step === TAKING);
+    },
     refusal: (reason) => p.reasons[reason as Reason],
     option: (option) => p.deal[option]!,
     choice: (_option, choice) => p.deal[choice]!,
@@ -142,7 +159,7 @@ function wordsIn(p: Phrases): Words<Event, View> {
       [
         `${p.zones.pile}: ${view.pileSize}`,
         ...view.seats.flatMap((each, seat) => [
-          paint('strong', nameOf(seat, to)),
+          paint('strong', seat === to.viewer ? p.yours : to.names[seat]!),
           `  ${p.zones.nest}: ${cardsOf(each.nest)}`,
           `  ${p.zones.tucked}: ${each.tucked.map(cardOf).join() || '–'}`,
           `  ${p.zones.hand}: ${each.hand === UNKNOWN ? each.cardsInHand : cardsOf(each.hand as readonly number[])}`,
@@ -151,4 +168,4 @@ function wordsIn(p: Phrases): Words<Event, View> {
   };
 }
 
-export const WORDS = { en: wordsIn(ENGLISH), de: wordsIn(GERMAN) };
+export const WORDS = { en: wordsIn(facts.titles.en, ENGLISH), de: wordsIn(facts.titles.de, GERMAN) };

@@ -3,7 +3,7 @@ import { isBot, type LocalSeat } from '../../store/gameLines.ts';
 import type { Messages } from '../../words/en.ts';
 
 /** What the bots of the house are called, by seat. */
-const BOT_NAMES = ['Vera', 'Otto', 'Mina', 'Boris'];
+const BOT_NAMES = ['Vera', 'Otto', 'Mina', 'Boris', 'Ines', 'Emil', 'Rita', 'Hugo'];
 
 /** Names for the seats of a new local game. */
 export const seatNames = (seats: readonly LocalSeat[], m: Messages): readonly string[] =>

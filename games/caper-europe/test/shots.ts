@@ -1,0 +1,15 @@
+import { verbOf } from '@hideout/kernel';
+import type { Shot } from '@hideout/testkit';
+
+/** What is photographed: a Gear to play and nothing else to decide before it, with the first Gear chosen. */
+export const SHOTS: readonly Shot[] = [
+  {
+    options: { city: 'paris' },
+    seats: ['person', 'random'],
+    secret: '20'.repeat(32),
+    bot: 'easy',
+    until: (match) =>
+      match.length >= 26 && match.actor === 0 && match.game.verbs[verbOf(match.legal().at(0))]?.id === 'equip',
+    prepare: () => document.querySelector<HTMLElement>('.ce-hand .ce-card[data-standing="possible"]')!.click(),
+  },
+];
