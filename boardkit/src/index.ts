@@ -6,6 +6,7 @@ export * from './ClauseLink.tsx';
 export * from './Pip.tsx';
 export * from './SeatMark.tsx';
 export * from './Standings.ts';
+export * from './Store.ts';
 export * from './Ticker.tsx';
 export * from './Zone.tsx';
 export * from './copyIds.ts';

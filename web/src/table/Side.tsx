@@ -1,10 +1,9 @@
-import type { AnyBoard, Thing } from '@hideout/boardkit';
-import { memo, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore, type AnyBoard, type Thing, type Watched } from '@hideout/boardkit';
+import { memo, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { Detail } from './Detail.tsx';
 import { Log } from './Log.tsx';
 import { Sheets } from './Sheets.tsx';
-import type { Spotlight } from './Spotlight.ts';
 
 interface SideProps {
   readonly session: Session;
@@ -13,7 +12,8 @@ interface SideProps {
   readonly scene: Scene;
   /** What has happened so far. */
   readonly present: Scene;
-  readonly spotlight: Spotlight;
+  /** The id of the thing whose detail is shown. */
+  readonly spotlight: Watched<string | undefined>;
   readonly things: ReadonlyMap<string, Thing>;
   readonly onMark: (things: readonly string[]) => void;
   readonly onJump: (number: number) => void;
@@ -23,7 +23,7 @@ interface SideProps {
 /** What explains the board: the detail, the score and the log. */
 export const Side = memo(function Side(props: SideProps) {
   const { session, board, scene, present, spotlight, things, onMark, onJump, children } = props;
-  const thing = useSyncExternalStore(spotlight.subscribe, spotlight.thing);
+  const thing = useStore(spotlight);
   return (
     <div className="table-side">
       <Detail session={session} scene={scene} thing={thing} things={things} />

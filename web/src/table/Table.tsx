@@ -1,5 +1,6 @@
 import {
   Standings,
+  Store,
   TableContext,
   type AnyBoard,
   type AnyGuide,
@@ -13,7 +14,6 @@ import { Curtain } from './Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { Help } from './Help.tsx';
 import { Side } from './Side.tsx';
-import { Spotlight } from './Spotlight.ts';
 import { Status } from './Status.tsx';
 import { Surface } from './Surface.tsx';
 import { TableBar } from './TableBar.tsx';
@@ -50,7 +50,7 @@ export function Table({ session, board, guide, afterwards, beside, call, control
   const [past, setPast] = useDuring<Scene>(present.number);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [helping, setHelping] = useState(false);
-  const [spotlight] = useState(() => new Spotlight());
+  const [spotlight] = useState(() => new Store<string | undefined>(undefined));
   const [standings] = useState(() => new Standings());
   const [voyage] = useState(() => new Voyage());
   const [isSideOpen, setSideOpen] = useState(false);
@@ -109,7 +109,7 @@ export function Table({ session, board, guide, afterwards, beside, call, control
           voyage={voyage}
           touch={choice.touch}
           drop={choice.drop}
-          show={spotlight.show}
+          show={spotlight.set}
         />
         <Dock
           session={session}
