@@ -1,4 +1,4 @@
-import { whenPainted, type AnyBoard, type AnyGuide } from '@hideout/boardkit';
+import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +11,7 @@ import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
 import { Hint } from '../table/Hint.tsx';
 import { Table } from '../table/Table.tsx';
+import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 
 /** The table of a game that is kept in this browser. */
@@ -78,7 +79,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       board={board}
       guide={guide}
       afterwards={afterwards}
-      controls={isSolo && <Hint session={session} />}
+      controls={(scene) => isSolo && <Hint session={session} scene={scene} />}
     />
   );
 }

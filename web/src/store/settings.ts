@@ -1,4 +1,4 @@
-import { Store, useStore } from '@hideout/boardkit';
+import { Store, useStore } from '@hideout/boardkit/store';
 import type { Language } from '@hideout/kernel';
 
 /** Written out here, so that the home page need not fetch the kernel; the words do not compile when one is missing. */
