@@ -98,15 +98,16 @@ const Per = ({ of }: { readonly of: Counted }) => (
 
 function countedSigns(of: Counted): ReactNode {
   switch (of.in) {
-    case 'crew': {
-      const members = [...of.colours.map((colour) => <Hue colour={colour} />), ...others(of.size - of.colours.length)];
-      return members.map((member, index) => (
-        <Fragment key={index}>
-          {index > 0 && <b>+</b>}
-          {member}
-        </Fragment>
-      ));
-    }
+    case 'crew':
+      return Array.from({ length: of.size }, (_, member) => {
+        const colour = of.colours[member];
+        return (
+          <Fragment key={member}>
+            {member > 0 && <b>+</b>}
+            {colour === undefined ? <Glyph of="gear" /> : <Hue colour={colour} />}
+          </Fragment>
+        );
+      });
     case 'rival':
     case 'both':
       return (
@@ -130,5 +131,3 @@ function countedSigns(of: Counted): ReactNode {
       );
   }
 }
-
-const others = (count: number): ReactNode[] => Array.from({ length: count }, () => <Glyph of="gear" />);

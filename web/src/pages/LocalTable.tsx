@@ -9,7 +9,6 @@ import { Missing } from '../shell/Missing.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
-import { Hint } from '../table/Hint.tsx';
 import { Table } from '../table/Table.tsx';
 import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -46,6 +45,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       save: saveGame,
       afterwards: whenPainted,
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     addEventListener('pagehide', opened.keep);
     const giveUp = saved.seats.some(isBot) ? whenPainted(() => theThinker.prepare(game.id)) : () => {};
@@ -73,13 +73,5 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       </Link>
     </>
   );
-  return (
-    <Table
-      session={session}
-      board={board}
-      guide={guide}
-      afterwards={afterwards}
-      controls={(scene) => isSolo && <Hint session={session} scene={scene} />}
-    />
-  );
+  return <Table session={session} board={board} guide={guide} afterwards={afterwards} hasHints={isSolo} />;
 }

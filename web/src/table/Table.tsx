@@ -1,11 +1,12 @@
 import { TableContext } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Scene, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { Help } from './Help.tsx';
+import { Hint } from './Hint.tsx';
 import { setTable, type Playing } from './setTable.ts';
 import { Side } from './Side.tsx';
 import { isPast, settledOf, type Stage } from './Stage.ts';
@@ -24,12 +25,12 @@ interface TableProps extends Playing {
   readonly beside?: ReactNode;
   /** What cannot wait and has nothing to do with the rules: a question of another player, why a command was not done. */
   readonly call?: ReactNode;
-  /** Ways out and switches that belong to this kind of session, by the scene that is shown. */
-  readonly controls?: (scene: Scene) => ReactNode;
+  /** Whether the viewer may ask a bot what it would do. */
+  readonly hasHints?: boolean;
 }
 
 /** A game in play: the board, the decision at hand, the detail, the score and the log. What is played stays the same. */
-export function Table({ session, board, guide, afterwards, beside, call, controls }: TableProps) {
+export function Table({ session, board, guide, afterwards, beside, call, hasHints = false }: TableProps) {
   const m = useMessages();
   const [set] = useState(() => setTable({ session, board, guide }));
   const { stage, chooser, table } = set;
@@ -67,7 +68,7 @@ export function Table({ session, board, guide, afterwards, beside, call, control
           onHelp={() => setHelping(true)}
           isSideOpen={isSideOpen}
           onSide={() => setSideOpen(!isSideOpen)}
-          controls={controls?.(around.present)}
+          controls={hasHints && <Hint session={session} scene={around.present} />}
         />
         <Surface
           set={set}
