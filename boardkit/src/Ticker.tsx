@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const STEP_MS = 45;
 
 /** A number that ticks from what it was to what it is. Screen readers hear the final number only. */
 export function Ticker({ value }: { readonly value: number }) {
   const [shown, show] = useState(value);
-  const timer = useRef(0);
   useEffect(() => {
-    if (shown === value || document.documentElement.dataset['motion'] === 'reduced') return show(value);
-    timer.current = window.setTimeout(() => show(shown + Math.sign(value - shown)), STEP_MS);
-    return () => window.clearTimeout(timer.current);
+    if (shown === value) return undefined;
+    const isStill = document.documentElement.dataset['motion'] === 'reduced';
+    const next = isStill ? value : shown + Math.sign(value - shown);
+    const timer = window.setTimeout(() => show(next), isStill ? 0 : STEP_MS);
+    return () => window.clearTimeout(timer);
   }, [shown, value]);
   return (
     <>

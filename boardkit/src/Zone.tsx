@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { drawSame } from './drawSame.ts';
 import type { Thing } from './thing.ts';
-import { useSame } from './useSame.ts';
 import { useThing } from './useThing.ts';
 
 interface ZoneProps {
@@ -37,17 +36,20 @@ export const Gap = ({ place = '' }: { readonly place?: string }) => (
   <li className={`zone-item ${place}`} aria-hidden="true" />
 );
 
-/** A thing that stands alone: one button that is drawn by the children, anew only when they show something else. */
+/** A thing that stands alone: one button that is drawn by the children, again only when they show something else. */
 export const ThingBox = memo(function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
   const attributes = useThing(thing);
   return (
     <button type="button" className={`thing ${className}`} data-from={from?.join(' ')} {...attributes}>
-      {useSame(children)}
+      <Face>{children}</Face>
     </button>
   );
 }, standsSame);
 
-/** Where a thing came from is told when it appears: it need not be drawn anew for the sake of that. */
+/** What is drawn on a thing. Its name or its actions change more often than its picture. */
+const Face = memo(({ children }: { readonly children: ReactNode }) => children, drawSame);
+
+/** Where a thing came from is told when it appears: it need not be drawn again for the sake of that. */
 function standsSame(before: ThingItemProps, now: ThingItemProps): boolean {
   return drawSame({ ...before, from: undefined }, { ...now, from: undefined });
 }

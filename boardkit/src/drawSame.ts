@@ -13,7 +13,7 @@ export function drawSame(one: object, other: object): boolean {
 }
 
 /** Whether two children, or two props, draw the same. */
-export function looksSame(a: unknown, b: unknown): boolean {
+function looksSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((part, i) => looksSame(part, b[i]));
   if (!isValidElement<Props>(a) || !isValidElement<Props>(b)) return false;

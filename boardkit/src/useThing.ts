@@ -1,6 +1,6 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Stance, Standing } from './Standings.ts';
-import { useTable } from './table.ts';
+import { useLayoutEffect } from 'react';
+import { stanceOf, type Stance, type Standing } from './standing.ts';
+import { useDecision, useTable } from './table.ts';
 import type { Thing } from './thing.ts';
 
 /** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
@@ -22,21 +22,16 @@ export interface ThingAttributes {
  * clicked, dragged and reached by keyboard, shows its detail, and answers “why not?”.
  */
 export function useThing(thing: Thing): ThingAttributes {
-  const { things } = useTable().standings;
+  const { things } = useTable();
   const { id } = thing;
   // What has left is taken away before what has come announces itself, so one id can change its element.
-  useLayoutEffect(() => () => void things.delete(id), [things, id]);
-  useLayoutEffect(() => {
-    things.set(id, thing);
-  });
+  useLayoutEffect(() => () => things.remove(id), [things, id]);
+  useLayoutEffect(() => things.place(thing));
   return attributesOf(thing, useStance(thing));
 }
 
 /** How a thing stands, followed while it is shown. */
-export function useStance(thing: Thing): Stance {
-  const { standings } = useTable();
-  return useSyncExternalStore(standings.subscribe, () => standings.of(thing));
-}
+export const useStance = (thing: Thing): Stance => useDecision((decision) => stanceOf(thing, decision));
 
 function attributesOf(thing: Thing, { standing, isMarked, isFresh }: Stance): ThingAttributes {
   return {

@@ -10,36 +10,32 @@ const A = thing('a', [aToX, aToY]);
 const B = thing('b', [bToX]);
 const X = thing('x', [aToX, bToX]);
 const STONE = thing('stone', []);
-const NO_PLAN = { plans: [], plan: undefined };
+const NOTHING = nothingChosen(LEGAL);
 const PLAN = { name: 'go', text: 'go there', actions: [aToX, pass] };
 const FAR: Thing = { ...thing('far', [act(2)]), plans: () => [PLAN] };
 
 it('a thing that is part of several actions is chosen, and its targets are left', () => {
-  expect(touch(nothingChosen(LEGAL), A, LEGAL)).toEqual({ chosen: ['a'], candidates: [aToX, aToY], ...NO_PLAN });
+  expect(touch(NOTHING, A)).toEqual({ ...NOTHING, chosen: ['a'], candidates: [aToX, aToY] });
 });
 
 it('source and target together leave one action, in either order', () => {
-  const fromSource = touch(touch(nothingChosen(LEGAL), A, LEGAL), X, LEGAL);
-  const fromTarget = touch(touch(nothingChosen(LEGAL), X, LEGAL), A, LEGAL);
-  expect(fromSource).toEqual({ chosen: ['a', 'x'], candidates: [aToX], ...NO_PLAN });
-  expect(fromTarget).toEqual({ chosen: ['x', 'a'], candidates: [aToX], ...NO_PLAN });
+  const fromSource = touch(touch(NOTHING, A), X);
+  const fromTarget = touch(touch(NOTHING, X), A);
+  expect(fromSource).toEqual({ ...NOTHING, chosen: ['a', 'x'], candidates: [aToX] });
+  expect(fromTarget).toEqual({ ...NOTHING, chosen: ['x', 'a'], candidates: [aToX] });
 });
 
 it('touching the chosen thing again lets go of it', () => {
-  expect(touch(touch(nothingChosen(LEGAL), A, LEGAL), A, LEGAL)).toEqual(nothingChosen(LEGAL));
+  expect(touch(touch(NOTHING, A), A)).toEqual(NOTHING);
 });
 
-it('a thing that fits nothing left begins anew', () => {
-  expect(touch(touch(nothingChosen(LEGAL), A, LEGAL), B, LEGAL)).toEqual({
-    chosen: ['b'],
-    candidates: [bToX],
-    ...NO_PLAN,
-  });
+it('a thing that fits nothing left begins again', () => {
+  expect(touch(touch(NOTHING, A), B)).toEqual({ ...NOTHING, chosen: ['b'], candidates: [bToX] });
 });
 
 it('a thing that is part of no legal action changes nothing', () => {
-  const chosen = touch(nothingChosen(LEGAL), A, LEGAL);
-  expect(touch(chosen, STONE, LEGAL)).toBe(chosen);
+  const chosen = touch(NOTHING, A);
+  expect(touch(chosen, STONE)).toBe(chosen);
 });
 
 it('an action that no thing is part of needs a button', () => {
@@ -47,11 +43,11 @@ it('an action that no thing is part of needs a button', () => {
 });
 
 it('a thing that only a plan leads to shows the plan, from whatever was chosen before', () => {
-  const planned = { chosen: ['far'], candidates: LEGAL, plans: [PLAN], plan: PLAN };
-  expect(touch(nothingChosen(LEGAL), FAR, LEGAL)).toEqual(planned);
-  expect(touch(touch(nothingChosen(LEGAL), A, LEGAL), FAR, LEGAL)).toEqual(planned);
-  expect(touch(planned, A, LEGAL).chosen).toEqual(['a']);
-  expect(touch(nothingChosen([]), FAR, [])).toEqual(nothingChosen([]));
+  const planned = { ...NOTHING, chosen: ['far'], plans: [PLAN], plan: PLAN };
+  expect(touch(NOTHING, FAR)).toEqual(planned);
+  expect(touch(touch(NOTHING, A), FAR)).toEqual(planned);
+  expect(touch(planned, A).chosen).toEqual(['a']);
+  expect(touch(nothingChosen([]), FAR)).toEqual(nothingChosen([]));
 });
 
 it('things belong together by a legal action of both', () => {

@@ -49,8 +49,10 @@ function useFollow(box: React.RefObject<HTMLDivElement | null>, view: View, isCl
     const element = box.current;
     if (!element || !isClose) return;
     const share = (value: number): number => (value - BOX.least) / BOX.length;
-    element.scrollLeft = share(x) * element.scrollWidth - element.clientWidth / 2;
-    element.scrollTop = share(y) * element.scrollHeight - element.clientHeight / 2;
+    element.scrollTo(
+      share(x) * element.scrollWidth - element.clientWidth / 2,
+      share(y) * element.scrollHeight - element.clientHeight / 2,
+    );
   }, [box, x, y, isClose]);
 }
 

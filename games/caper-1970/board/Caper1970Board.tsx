@@ -1,5 +1,5 @@
 import type { CaperEvent, View } from '../rules/index.ts';
-import { useLater, type BoardProps } from '@hideout/boardkit';
+import type { BoardProps } from '@hideout/boardkit';
 import { useState } from 'react';
 import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
@@ -18,11 +18,12 @@ import './board.css';
 const NARROW = '(max-width: 40rem), (max-height: 30rem)';
 
 /** A boxed game of its time: the block in three terraces, and beside it dice, score sheet, depot and hand. */
-export function Caper1970Board({ view, events, names, language }: BoardProps<CaperEvent, View>) {
+export function Caper1970Board({ view, before, isSettled, events, names, language }: BoardProps<CaperEvent, View>) {
+  const seen = isSettled ? view : before;
   const words = BOARD_WORDS[language];
   const pointing = usePointing();
   const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
-  const planner = usePlanner(view, words);
+  const planner = usePlanner(view, seen, words);
   return (
     <div className="c7-board">
       <Block planner={planner} names={names} pointing={pointing} isClose={isClose} />
@@ -33,9 +34,9 @@ export function Caper1970Board({ view, events, names, language }: BoardProps<Cap
         </div>
         <RouteNote view={view} words={words} reach={planner.reach} target={pointing.target} />
         <Players view={view} words={words} names={names} />
-        <Store view={useLater(view)} words={words} />
+        <Store view={seen} words={words} />
       </div>
-      <Hand view={view} words={words} />
+      <Hand view={view} seen={seen} words={words} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CARDS, TOOLS, type Card, type View } from '../rules/index.ts';
-import { copyIds, Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
 import { memo } from 'react';
 import { Detail } from './Detail.tsx';
@@ -11,14 +11,16 @@ import type { BoardWords } from './words.ts';
 
 interface HandProps {
   readonly view: View;
+  /** The view as it was until the card that left is on the screen: its place stays open. */
+  readonly seen: View;
   readonly words: BoardWords;
 }
 
 /** The viewer's own cards. */
-export const Hand = memo(function Hand({ view, words }: HandProps) {
-  const cards = view.hand.flatMap((count, kind) => Array.from({ length: count }, () => kind));
-  const ranks = useRanks(copyIds('hand', cards));
+export const Hand = memo(function Hand({ view, seen, words }: HandProps) {
   if (view.viewer === SPECTATOR) return undefined;
+  const cards = cardsOf(view);
+  const ranks = ranksOf(copyIds('hand', cards), copyIds('hand', cardsOf(seen)));
   return (
     <Zone label={words.hand(cards.length)} className="c7-hand hold">
       {ranks.map(({ id, index }) => {
@@ -42,6 +44,10 @@ export const Hand = memo(function Hand({ view, words }: HandProps) {
     </Zone>
   );
 });
+
+/** The cards in hand, by number. */
+const cardsOf = ({ hand }: View): readonly number[] =>
+  hand.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
 type Sort = 'tool' | 'theft' | 'auto' | 'roll-again';
 

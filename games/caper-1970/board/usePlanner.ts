@@ -1,4 +1,3 @@
-import { useLater } from '@hideout/boardkit';
 import { Routes, type View } from '../rules/index.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { plansTo, type Planner } from './plans.ts';
@@ -7,11 +6,10 @@ import type { BoardWords } from './words.ts';
 
 /**
  * Looks around from where the thief stands, and plans for whoever points somewhere. To look around takes time, so what
- * is in reach follows once the thief is on the screen; who asks for a plan is answered by how things stand.
+ * is in reach follows the thief, as it was `seen`; who asks for a plan is answered by how things stand.
  */
-export function usePlanner(view: View, words: BoardWords): Planner {
+export function usePlanner(view: View, seen: View, words: BoardWords): Planner {
   const [routes] = useState(() => new Routes());
-  const seen = useLater(view);
   const reach = useMemo(() => new Reach(routes, seen), [routes, seen]);
   const latest = useRef({ reach, seen, view, words });
   useLayoutEffect(() => {

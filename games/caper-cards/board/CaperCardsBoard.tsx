@@ -1,5 +1,5 @@
 import type { Event, View } from '../rules/index.ts';
-import { useLater, useTable, type BoardProps } from '@hideout/boardkit';
+import type { BoardProps } from '@hideout/boardkit';
 import { CrewRow } from './CrewRow.tsx';
 import { Hand } from './Hand.tsx';
 import { Places } from './Places.tsx';
@@ -11,8 +11,8 @@ import './board.css';
  * A midnight card table: who sits there, Risk and Reward, the Crew under its sign, and the hand. The cards come first;
  * piles and score follow once they are on the screen.
  */
-export function CaperCardsBoard({ view, events, names, language }: BoardProps<Event, View>) {
-  const seen = useLater(view, useTable().travel);
+export function CaperCardsBoard({ view, before, isSettled, events, names, language }: BoardProps<Event, View>) {
+  const seen = isSettled ? view : before;
   return (
     <div className="cc-board">
       <Players view={seen} names={names} language={language} />
@@ -21,7 +21,7 @@ export function CaperCardsBoard({ view, events, names, language }: BoardProps<Ev
         <CrewRow view={view} events={events} language={language} />
         <Sign view={seen} language={language} />
       </div>
-      <Hand view={view} language={language} />
+      <Hand view={view} seen={seen} language={language} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { kindSign, play, type View } from '../rules/index.ts';
-import { copyIds, Gap, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { crewCard, firstFace } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
@@ -7,14 +7,16 @@ import { BOARD_WORDS } from './words.ts';
 
 interface HandProps {
   readonly view: View;
+  /** The view as it was until the card that left is on the screen: its place stays open. */
+  readonly seen: View;
   readonly language: Language;
 }
 
 /** The viewer's own hand. */
-export function Hand({ view, language }: HandProps) {
-  const { hand } = view;
-  const ranks = useRanks(copyIds('hand', hand));
+export function Hand({ view, seen, language }: HandProps) {
   if (view.viewer === SPECTATOR) return undefined;
+  const { hand } = view;
+  const ranks = ranksOf(copyIds('hand', hand), copyIds('hand', seen.hand));
   return (
     <Zone
       label={BOARD_WORDS[language].hand(hand.length)}

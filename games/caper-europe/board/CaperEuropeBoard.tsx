@@ -1,5 +1,5 @@
 import type { Event, View } from '../rules/index.ts';
-import { useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import { useDecision, Zone, type BoardProps } from '@hideout/boardkit';
 import { memo, type ReactNode } from 'react';
 import { ownHand, ownSeat } from './cards.ts';
 import { Hand, RivalHand } from './Hand.tsx';
@@ -13,28 +13,26 @@ import './cards.css';
 import './narrow.css';
 import './posters.css';
 
-type PartProps = Omit<BoardProps<Event, View>, 'events'>;
+type PartProps = Pick<BoardProps<Event, View>, 'view' | 'names' | 'language'>;
 
 /**
  * Three Locations between two Crews, the Hideouts beside them, and the hand: the hand comes first for the keyboard. The
  * card that was played comes first on the screen; what can still be played, hands that are passed on, and what both have
  * follow it.
  */
-export function CaperEuropeBoard({ view, names, language }: BoardProps<Event, View>) {
-  const before = useLater(view, useTable().travel);
-  const hands = beforePassing(before, view);
-  // Another viewer must not be offered what the one before him held.
-  const held = ownHand(before.viewer === view.viewer ? before : view);
+export function CaperEuropeBoard({ view, before, isSettled, names, language }: BoardProps<Event, View>) {
+  const seen = isSettled ? view : before;
+  const hands = beforePassing(seen, view);
   return (
     <Ground city={view.city}>
-      <Hand view={hands} language={language} />
+      <Hand view={hands} seen={seen} language={language} />
       <RivalHand view={hands} names={names} language={language} />
       <Zone label={VOCABULARY[language].headings.locations} className="ce-sites">
         {view.sites.map(({ location }, site) => (
-          <Site key={location} view={view} held={held} site={site} names={names} language={language} />
+          <Site key={location} view={view} held={ownHand(seen)} site={site} names={names} language={language} />
         ))}
       </Zone>
-      <Belongings view={before} names={names} language={language} />
+      <Belongings view={seen} names={names} language={language} />
     </Ground>
   );
 }

@@ -1,5 +1,5 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type Book, type CardId, type View } from '../rules/index.ts';
-import { drawSame, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { drawSame, Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
 import { memo } from 'react';
 import { cardText } from '../words/texts.ts';
@@ -16,19 +16,14 @@ interface HandProps {
   readonly language: Language;
 }
 
-/** The viewer's own hand: each card is played to a place, and Gear can also be sold. */
-export const Hand = ({ view, language }: HandProps) =>
-  view.viewer === SPECTATOR ? undefined : (
-    <Cards hand={view.hands[view.viewer] as readonly CardId[]} ids={handIds(view, view.viewer)} language={language} />
-  );
-
-interface CardsProps extends Pick<HandProps, 'language'> {
-  readonly hand: readonly CardId[];
-  readonly ids: readonly string[];
-}
-
-function Cards({ hand, ids, language }: CardsProps) {
-  const ranks = useRanks(ids);
+/**
+ * The viewer's own hand: each card is played to a place, and Gear can also be sold. The place of a card that has left
+ * stays open while the hand is as it was `seen`.
+ */
+export function Hand({ view, seen, language }: HandProps & { readonly seen: View }) {
+  if (view.viewer === SPECTATOR) return undefined;
+  const hand = view.hands[view.viewer] as readonly CardId[];
+  const ranks = ranksOf(handIds(view, view.viewer), handIds(seen, view.viewer));
   const kind = hand.every(isGear) ? '' : 'ce-thieves';
   const size = ranks.length < 5 ? '' : 'ce-five';
   return (

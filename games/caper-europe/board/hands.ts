@@ -8,9 +8,7 @@ type Cards = readonly Known<CardId>[];
  * nothing was passed on.
  */
 export function beforePassing(before: View, now: View): View {
-  // Another viewer must not see for a moment what the one before him held.
-  const isPassed =
-    before.viewer === now.viewer && now.hands.some((hand, seat) => without(hand, before.hands[seat]!).length > 0);
+  const isPassed = now.hands.some((hand, seat) => without(hand, before.hands[seat]!).length > 0);
   if (!isPassed) return now;
   const gone = without(before.hands.flat(), now.hands.flat()).filter((card) => card !== UNKNOWN);
   return { ...now, hands: before.hands.map((hand) => without(hand, gone)) };

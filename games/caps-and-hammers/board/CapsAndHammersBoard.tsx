@@ -1,5 +1,5 @@
 import { CAPS, capsAndHammers, type Event, type View } from '../rules/index.ts';
-import { Ticker, useDecision, useLater, useTable, Zone, type BoardProps } from '@hideout/boardkit';
+import { Ticker, useDecision, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR, type Language, type Seat } from '@hideout/kernel';
 import { memo, type ReactNode } from 'react';
 import { Desk } from './Desk.tsx';
@@ -8,7 +8,7 @@ import { Hand } from './Hand.tsx';
 import { Labs } from './Labs.tsx';
 import { Place } from './Place.tsx';
 import { Regions } from './Regions.tsx';
-import { Report, useReport } from './Report.tsx';
+import { Report, reportOf } from './Report.tsx';
 import { Superpower } from './Superpower.tsx';
 import { BOARD_WORDS } from './words.ts';
 import './board.css';
@@ -20,27 +20,27 @@ import './narrow.css';
  * A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. The cards come
  * first; what is counted, and a row that is laid out anew, follow once they are on the screen.
  */
-export function CapsAndHammersBoard({ view, events, names, language }: BoardProps<Event, View>) {
+export function CapsAndHammersBoard({ view, before, isSettled, steps, names, language }: BoardProps<Event, View>) {
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
   const far = (1 - near) as Seat;
-  const report = useReport(events, view);
-  const before = useLater(view, useTable().travel);
+  const report = reportOf(steps, view);
+  const seen = isSettled ? view : before;
   // What was counted in another round says nothing about this row.
-  const seen = before.round === view.round ? before : view;
+  const counted = seen.round === view.round ? seen : view;
   return (
     <Ground step={view.step} isMine={view.actor === near}>
       <div className="ch-front">
-        <Superpower view={before} seat={far} names={names} language={language} />
+        <Superpower view={seen} seat={far} names={names} language={language} />
         {report && <Report report={report} language={language} />}
-        {view.places.length > 0 && before.places.length > 0 ? (
-          <Row view={view} seen={seen} near={near} language={language} />
+        {view.places.length > 0 && seen.places.length > 0 ? (
+          <Row view={view} seen={counted} near={near} language={language} />
         ) : (
-          <Standings view={before} near={near} />
+          <Standings view={seen} near={near} />
         )}
-        <Superpower view={before} seat={near} names={names} language={language} />
+        <Superpower view={seen} seat={near} names={names} language={language} />
       </div>
-      <Headquarters view={before} language={language} />
-      <Hand view={view} language={language} />
+      <Headquarters view={seen} language={language} />
+      <Hand view={view} seen={seen} language={language} />
     </Ground>
   );
 }

@@ -1,5 +1,5 @@
 import { deploy, end, keep, PLACES, type View } from '../rules/index.ts';
-import { copyIds, Gap, ThingBox, ThingItem, useRanks, Zone } from '@hideout/boardkit';
+import { copyIds, Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { kindCard } from './names.ts';
 import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
@@ -10,22 +10,27 @@ interface HandProps {
   readonly language: Language;
 }
 
+interface CardsProps extends HandProps {
+  /** The view as it was until the card that left is on the screen: its place stays open. */
+  readonly seen: View;
+}
+
+const handOf = ({ hands, viewer }: View): View['hands'][number] => hands[viewer]!;
 const EVERYWHERE = Array.from({ length: PLACES }, (_, place) => place);
 
 /** The viewer's own cards, and the stamp that ends what he is doing. */
-export const Hand = ({ view, language }: HandProps) =>
+export const Hand = ({ view, seen, language }: CardsProps) =>
   view.viewer === SPECTATOR ? undefined : (
     <div className="ch-tray">
-      <Cards hand={view.hands[view.viewer]!} view={view} language={language} />
+      <Cards view={view} seen={seen} language={language} />
       {view.step !== 'over' && <Stamp view={view} language={language} />}
     </div>
   );
 
-type CardsProps = HandProps & { readonly hand: View['hands'][number] };
-
-function Cards({ hand, view, language }: CardsProps) {
+function Cards({ view, seen, language }: CardsProps) {
   const words = BOARD_WORDS[language];
-  const ranks = useRanks(copyIds('hand', hand));
+  const hand = handOf(view);
+  const ranks = ranksOf(copyIds('hand', hand), copyIds('hand', handOf(seen)));
   return (
     <Zone label={words.hand(hand.length)} className="ch-hand">
       {ranks.map(({ id, index }) => {

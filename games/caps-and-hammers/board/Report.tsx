@@ -1,7 +1,6 @@
 import type { Event, Spot, View } from '../rules/index.ts';
-import { ThingBox } from '@hideout/boardkit';
+import { ThingBox, type BoardProps } from '@hideout/boardkit';
 import { NOBODY, type Language, type Sheet } from '@hideout/kernel';
-import { useState } from 'react';
 import { NAMES, spotName } from './names.ts';
 import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
@@ -20,28 +19,23 @@ interface RoundReport {
   readonly settled: readonly Settled[];
 }
 
-/** The report that the events of a resolution give, if they are one. */
-function reportIn(events: readonly Event[], view: View): RoundReport | undefined {
+/** The last resolution, until both have taken a turn of the next round. */
+export function reportOf(steps: BoardProps<Event, View>['steps'], view: View): RoundReport | undefined {
+  if (view.places.length > 0 && view.turn > 1) return undefined;
+  const last = steps.findLast(({ events }) => events.some(({ type }) => type === 'weighed'));
+  return last && { round: lastRound(view), settled: settledIn(last.events) };
+}
+
+/** How the locations were settled, by the events of a resolution. */
+function settledIn(events: readonly Event[]): readonly Settled[] {
   const crises = new Set(events.flatMap((event) => (event.type === 'crisis' ? event.at.place : [])));
-  const settled = events.flatMap((event) =>
+  return events.flatMap((event) =>
     event.type === 'weighed' ? { ...event, isCrisis: crises.has(event.at.place) } : [],
   );
-  if (settled.length === 0) return undefined;
-  return { round: lastRound(view), settled };
 }
 
 /** The round that was settled last. */
 const lastRound = ({ step, round }: View): number => (step === 'over' ? round : round - 1);
-
-/** The last resolution, kept until both have taken a turn of the next round. */
-export function useReport(events: readonly Event[], view: View): RoundReport | undefined {
-  const [kept, keep] = useState<RoundReport | undefined>();
-  const fresh = reportIn(events, view);
-  if (fresh && fresh.round !== kept?.round) keep(fresh);
-  const report = fresh ?? kept;
-  const isLate = view.places.length > 0 && view.turn > 1;
-  return isLate || report?.round !== lastRound(view) ? undefined : report;
-}
 
 interface ReportProps {
   readonly report: RoundReport;

@@ -1,5 +1,4 @@
 import { BotHost, type FromWorker, type ToWorker } from '@hideout/bots';
-import { brainOf, rulesOf } from '../shelf/games.ts';
 
 const send = (message: FromWorker): void => self.postMessage(message);
 
@@ -12,6 +11,13 @@ const pause = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const host = new BotHost({ gameOf: rulesOf, brainOf, send, pause });
+/** The shelf waits for its catalogue while it is loaded; a question that came meanwhile would be lost, so it loads later. */
+const shelf = () => import('../shelf/games.ts');
+const host = new BotHost({
+  gameOf: async (id) => (await shelf()).rulesOf(id),
+  brainOf: async (id) => (await shelf()).brainOf(id),
+  send,
+  pause,
+});
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => host.receive(data));

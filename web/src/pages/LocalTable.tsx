@@ -1,4 +1,4 @@
-import { whenPainted, type AnyBoard, type AnyGuide } from '@hideout/boardkit';
+import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,8 +9,8 @@ import { Missing } from '../shell/Missing.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
-import { Hint } from '../table/Hint.tsx';
 import { Table } from '../table/Table.tsx';
+import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 
 /** The table of a game that is kept in this browser. */
@@ -45,6 +45,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       save: saveGame,
       afterwards: whenPainted,
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     addEventListener('pagehide', opened.keep);
     const giveUp = saved.seats.some(isBot) ? whenPainted(() => theThinker.prepare(game.id)) : () => {};
@@ -72,13 +73,5 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       </Link>
     </>
   );
-  return (
-    <Table
-      session={session}
-      board={board}
-      guide={guide}
-      afterwards={afterwards}
-      controls={isSolo && <Hint session={session} />}
-    />
-  );
+  return <Table session={session} board={board} guide={guide} afterwards={afterwards} hasHints={isSolo} />;
 }

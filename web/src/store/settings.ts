@@ -1,6 +1,5 @@
+import { Store, useStore } from '@hideout/boardkit/store';
 import type { Language } from '@hideout/kernel';
-import { useSyncExternalStore } from 'react';
-import { Broadcast } from '../session/broadcast.ts';
 
 /** Written out here, so that the home page need not fetch the kernel; the words do not compile when one is missing. */
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
@@ -19,8 +18,7 @@ export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
 const KEY = 'hideout/settings';
-const news = new Broadcast();
-let settings = load();
+const settings = new Store(load());
 
 function load(): Settings {
   let kept: Record<string, unknown> = {};
@@ -37,27 +35,26 @@ function load(): Settings {
 }
 
 /** The settings as they are. */
-export const currentSettings = (): Settings => settings;
+export const currentSettings: () => Settings = settings.get;
 
 /** Changes one setting for good. */
 export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
-  settings = { ...settings, [name]: value };
+  settings.set({ ...settings.get(), [name]: value });
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
   } catch {
     // It then holds until the page is closed.
   }
   applySettings();
-  news.send();
 }
 
 /** The settings, kept up to date in a component. */
-export const useSettings = (): Settings => useSyncExternalStore(news.subscribe, currentSettings);
+export const useSettings = (): Settings => useStore(settings);
 
 const prefers = (query: string): boolean => window.matchMedia(query).matches;
 
 /** The language to speak: the chosen one, else the first of the browser's that we have. */
-export const currentLanguage = (choice: Settings['language'] = settings.language): Language =>
+export const currentLanguage = (choice: Settings['language'] = settings.get().language): Language =>
   choice === 'system' ? browsersLanguage() : choice;
 
 /** The browser is asked once: the words of another language would have to be fetched before the page can speak it. */
@@ -70,14 +67,16 @@ function browsersLanguage(): Language {
 }
 
 /** Whether pieces may travel. */
-export const isStill = (): boolean =>
-  settings.motion === 'reduced' || (settings.motion === 'system' && prefers('(prefers-reduced-motion: reduce)'));
+export function isStill(): boolean {
+  const { motion } = settings.get();
+  return motion === 'reduced' || (motion === 'system' && prefers('(prefers-reduced-motion: reduce)'));
+}
 
 /** Writes the settings on the page, where the styles read them. */
 export function applySettings(): void {
   const page = document.documentElement;
-  const dark =
-    settings.theme === 'midnight' || (settings.theme === 'system' && prefers('(prefers-color-scheme: dark)'));
+  const { theme } = settings.get();
+  const dark = theme === 'midnight' || (theme === 'system' && prefers('(prefers-color-scheme: dark)'));
   page.dataset['theme'] = dark ? 'midnight' : 'paper';
   page.dataset['motion'] = isStill() ? 'reduced' : 'full';
   page.lang = currentLanguage();

@@ -1,35 +1,30 @@
 import { useStance, type Thing } from '@hideout/boardkit';
+import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Refusal } from '@hideout/kernel';
-import { memo, Suspense, use, useLayoutEffect, useState } from 'react';
+import { memo, Suspense, use } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { rulebookOf } from '../shelf/rulebooks.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Runs } from '../pages/rules/Runs.tsx';
+import type { SetTable } from './setTable.ts';
 
 interface DetailProps {
-  readonly session: Session;
+  readonly set: SetTable;
   readonly scene: Scene;
-  /** The id of the thing that is pointed at. */
-  readonly thing: string | undefined;
-  readonly things: ReadonlyMap<string, Thing>;
 }
 
 /** The one place where a card is read, and where the page answers “why not?”. */
-export const Detail = memo(function Detail({ session, scene, thing: id, things }: DetailProps) {
+export const Detail = memo(function Detail({ set, scene }: DetailProps) {
   const m = useMessages();
-  // The things announce themselves while a scene is drawn, so the shown one is read once more right after it.
-  const [, readAgain] = useState(scene);
-  useLayoutEffect(() => {
-    if (id !== undefined) readAgain(scene);
-  }, [scene, id]);
-  const thing = id === undefined ? undefined : things.get(id);
+  const id = useStore(set.spotlight);
+  const thing = useStore(set.drawn, (drawn) => (id === undefined ? undefined : drawn?.things.get(id)));
   return (
     <aside className="detail" aria-label={m.table.detail} aria-live="polite" data-empty={thing ? undefined : true}>
       {thing ? (
         <>
           <h2 className="detail-title">{thing.label}</h2>
           {thing.detail !== undefined && <div className="detail-text">{thing.detail}</div>}
-          <WhyNot session={session} scene={scene} thing={thing} />
+          <WhyNot session={set.session} scene={scene} thing={thing} />
         </>
       ) : (
         <p className="detail-empty">{m.table.detailEmpty}</p>

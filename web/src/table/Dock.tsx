@@ -1,88 +1,89 @@
-import { useTable, type Note } from '@hideout/boardkit';
+import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Action } from '@hideout/kernel';
-import { memo, useLayoutEffect, useState, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
-import { uncovered } from './selection.ts';
-import type { Choice } from './useChoice.ts';
+import { uncovered, type Selection } from './selection.ts';
+import { NO_MARKS, type Drawn, type SetTable } from './setTable.ts';
+import { isPast, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
 
 interface DockProps {
-  readonly session: Session;
-  readonly scene: Scene;
-  readonly choice: Choice;
-  readonly active: boolean;
-  /** Whether the past is being looked at. */
-  readonly past: boolean;
-  readonly onNow: () => void;
-  readonly onSkip: () => void;
-  readonly marked: (things: readonly string[]) => void;
+  readonly set: SetTable;
+  readonly beat: Beat;
+  /** Whether the present is shown and nothing is under way, so that its decision is open. */
+  readonly isActive: boolean;
   /** Who must do what. */
   readonly status: ReactNode;
   /** What cannot wait, above the decision. */
   readonly call: ReactNode;
-  /** What the guide says about the decision. */
-  readonly note: Note | undefined;
   /** Where to go from here when the game is over. */
   readonly ending: ReactNode | undefined;
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock(props: DockProps) {
-  const { session, scene, choice, active, past, onNow, onSkip, marked, status, call, note, ending } = props;
+export function Dock({ set, beat, isActive, status, call, ending }: DockProps) {
   const m = useMessages();
-  const mine = active && scene.legal.length > 0;
+  const { session, stage, chooser } = set;
+  const isGuided = useStore(chooser.choice, (choice) => choice.note !== undefined);
+  const { scene } = beat;
+  const isMine = isActive && scene.legal.length > 0;
   return (
     <section
       className="dock"
       aria-label={m.table.choices}
-      data-mine={mine || undefined}
-      data-tall={note !== undefined || ending !== undefined || undefined}
+      data-mine={isMine || undefined}
+      data-tall={isGuided || ending !== undefined || undefined}
     >
       {call}
-      {note ? (
-        <GuideNote note={note} session={session} scene={scene} />
+      {isGuided ? (
+        <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
         <Ending session={session} scene={scene} afterwards={ending} />
       ) : undefined}
       <div className="dock-row">
         {status}
-        <Tools session={session} scene={scene} active={active} past={past} onNow={onNow} onSkip={onSkip} />
+        <Tools session={session} scene={scene} isPast={isPast(beat)} isActive={isActive} onSkip={stage.skip} />
       </div>
-      {mine && <Choices session={session} scene={scene} choice={choice} marked={marked} />}
+      {isMine && <Choices set={set} />}
     </section>
   );
 }
 
-type ToolsProps = Pick<DockProps, 'session' | 'scene' | 'active' | 'past' | 'onNow' | 'onSkip'>;
+interface ToolsProps extends Pick<DockProps, 'isActive'> {
+  readonly session: Session;
+  readonly scene: Scene;
+  /** Whether the past is being looked at. */
+  readonly isPast: boolean;
+  /** Shows the present. */
+  readonly onSkip: () => void;
+}
 
-const Tools = memo(function Tools({ session, scene, active, past, onNow, onSkip }: ToolsProps) {
+const Tools = memo(function Tools({ session, scene, isPast, isActive, onSkip }: ToolsProps) {
   const m = useMessages();
   return (
     <div className="dock-tools">
-      {past && (
-        <button type="button" className="button" onClick={onNow}>
+      {isPast && (
+        <button type="button" className="button" onClick={onSkip}>
           {m.table.backToNow}
         </button>
       )}
-      {!active && !past && (
+      {!isActive && !isPast && (
         <button type="button" className="button quiet" onClick={onSkip}>
           {m.table.skip}
         </button>
       )}
-      <Undo session={session} scene={scene} active={active} />
+      <Undo session={session} scene={scene} isActive={isActive} />
     </div>
   );
 });
 
-type Part = Pick<DockProps, 'session' | 'scene'>;
-
-function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
+function Undo({ session, scene, isActive }: Pick<ToolsProps, 'session' | 'scene' | 'isActive'>) {
   const m = useMessages();
   const [asked, ask] = useDuring<boolean>(scene);
-  const why = active ? scene.noUndo : 'somebody else acted';
+  const why = isActive ? scene.noUndo : 'somebody else acted';
   if (scene.viewer === SPECTATOR) return undefined;
   const reason = why === undefined ? undefined : m.table.noUndo[why];
   return (
@@ -105,37 +106,39 @@ function Undo({ session, scene, active }: Part & Pick<DockProps, 'active'>) {
   );
 }
 
-type ChoicesProps = Part & Pick<DockProps, 'choice' | 'marked'>;
-
-const Choices = memo(function Choices({ session, scene, choice, marked }: ChoicesProps) {
+const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
+  const { session, chooser, marks } = set;
   const m = useMessages();
   const words = session.game.words[useLanguage()];
-  const { selection, things, play, clear } = choice;
-  const bare = useBare(scene, things);
+  const { scene, selection } = useStore(chooser.choice);
+  const drawn = useStore(set.drawn);
+  // What needs a button of its own is known when the board has been drawn, and what is on it.
+  const things = drawn?.scene === scene ? drawn.things : undefined;
+  const bare = useMemo(() => things && uncovered(selection.legal, things.values()), [selection.legal, things]);
   const isChoosing = selection.chosen.length > 0;
   const offered = selection.plan ? [] : isChoosing ? selection.candidates : (bare ?? []);
   const pointAt = (action: Action) =>
-    marked([...things.values()].filter((thing) => thing.actions.includes(action)).map((thing) => thing.id));
+    marks.set([...(things?.values() ?? [])].flatMap(({ id, actions }) => (actions.includes(action) ? id : [])));
   return (
     <div className="choices">
       <p className="choices-lead" role="status">
-        {(bare || isChoosing) && <Lead choice={choice} offered={offered.length} />}
+        {things && <Lead selection={selection} things={things} offered={offered.length} />}
       </p>
-      <PlanChoices choice={choice} />
+      <PlanChoices selection={selection} chooser={chooser} />
       {offered.map((action) => (
         <button
           type="button"
           className="button choice"
           key={action}
-          onClick={() => play(action)}
+          onClick={() => chooser.play(action)}
           onPointerEnter={() => pointAt(action)}
-          onPointerLeave={() => marked([])}
+          onPointerLeave={() => marks.set(NO_MARKS)}
         >
           {words.label(action, scene.view)}
         </button>
       ))}
       {isChoosing && (
-        <button type="button" className="button quiet" onClick={clear}>
+        <button type="button" className="button quiet" onClick={chooser.clear}>
           {m.table.cancel}
         </button>
       )}
@@ -143,24 +146,16 @@ const Choices = memo(function Choices({ session, scene, choice, marked }: Choice
   );
 });
 
-/**
- * The actions that need a button of their own; undefined until all have been told how things stand in this scene. The
- * things announce themselves while they are drawn, and what can be chosen follows them, like the glow.
- */
-function useBare(scene: Scene, things: Choice['things']): readonly Action[] | undefined {
-  const { standings } = useTable();
-  const [known, setKnown] = useState<{ readonly scene: Scene; readonly bare: readonly Action[] }>();
-  useLayoutEffect(
-    () => standings.onceTold(() => setKnown({ scene, bare: uncovered(scene.legal, things.values()) })),
-    [scene, things, standings],
-  );
-  return known?.scene === scene ? known.bare : undefined;
+interface LeadProps {
+  readonly selection: Selection;
+  readonly things: Drawn['things'];
+  /** How many actions have a button. */
+  readonly offered: number;
 }
 
 /** What has been chosen so far, or what to do. */
-function Lead({ choice, offered }: Pick<DockProps, 'choice'> & { readonly offered: number }) {
+function Lead({ selection, things, offered }: LeadProps) {
   const m = useMessages();
-  const { selection, things } = choice;
   if (selection.plan) return selection.plan.text;
   if (selection.chosen.length === 0) return offered === 0 ? m.table.chooseHint : '';
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
@@ -172,16 +167,15 @@ function Lead({ choice, offered }: Pick<DockProps, 'choice'> & { readonly offere
 }
 
 /** The plans for what is chosen: each is drawn while it is pointed at, and carried out by its button. */
-function PlanChoices({ choice }: Pick<DockProps, 'choice'>) {
-  const { selection, consider, follow } = choice;
+function PlanChoices({ selection, chooser }: Pick<LeadProps, 'selection'> & Pick<SetTable, 'chooser'>) {
   return selection.plans.map((plan) => (
     <button
       type="button"
       className="button choice"
       key={plan.name}
-      onClick={() => follow(plan)}
-      onPointerEnter={() => consider(plan)}
-      onFocus={() => consider(plan)}
+      onClick={() => chooser.follow(plan)}
+      onPointerEnter={() => chooser.consider(plan)}
+      onFocus={() => chooser.consider(plan)}
     >
       {plan.name}
     </button>

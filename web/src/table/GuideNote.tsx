@@ -1,19 +1,21 @@
-import type { Note } from '@hideout/boardkit';
+import { useStore } from '@hideout/boardkit/store';
 import { Suspense } from 'react';
-import type { Scene, Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import type { Chooser } from './Chooser.ts';
 import { ClauseText } from './Detail.tsx';
 
 interface GuideNoteProps {
-  readonly note: Note;
   readonly session: Session;
-  readonly scene: Scene;
+  readonly chooser: Chooser;
 }
 
 /** What the guide says about the decision at hand, with the clauses that it rests on. */
-export function GuideNote({ note, session, scene }: GuideNoteProps) {
+export function GuideNote({ session, chooser }: GuideNoteProps) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
+  const { note, scene } = useStore(chooser.choice);
+  if (!note) return undefined;
   return (
     <div className="guide" role="note" aria-label={m.table.guide}>
       <p>{note.text}</p>

@@ -1,16 +1,13 @@
-import { useLater } from '@hideout/boardkit';
-import { useSyncExternalStore } from 'react';
 import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
 import { theThinker } from '../bot/theThinker.ts';
-import type { Session } from '../session/session.ts';
+import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { useDuring } from './useDuring.ts';
 
 /** A hint on request: what the best bot would do, from what the viewer knows. */
-export function Hint({ session }: { readonly session: Session }) {
+export function Hint({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
-  const scene = useLater(useSyncExternalStore(session.subscribe, () => session.scene));
   const [text, setText] = useDuring<string>(scene);
   const ask = async () => {
     setText(m.table.hintThinking);

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { whenLaidOut } from './moment.ts';
+import { NO_MARKS } from './setTable.ts';
 
 interface LogProps {
   readonly session: Session;
@@ -33,10 +34,10 @@ export const Log = memo(function Log({ session, board, scene, at, onMark, onJump
     <section className="log" aria-label={m.table.log}>
       <h2 className="panel-title">{m.table.log}</h2>
       {steps.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
-      <ol ref={list} onKeyDown={moveFocus} onPointerLeave={() => onMark([])}>
+      <ol ref={list}>
         {steps.length < scene.steps.length && (
           <li>
-            <button type="button" className="log-line" onClick={() => showAll(true)}>
+            <button type="button" className="log-line" onKeyDown={moveFocus} onClick={() => showAll(true)}>
               <span />
               <span>{m.table.logEarlier(scene.steps.length - steps.length)}</span>
             </button>
@@ -89,9 +90,11 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
             data-at={isHere || undefined}
             data-first={index === 0 || undefined}
             tabIndex={isLast && index === step.events.length - 1 ? 0 : -1}
-            onPointerEnter={() => onMark(board?.thingsOf(event) ?? [])}
-            onFocus={() => onMark(board?.thingsOf(event) ?? [])}
-            onBlur={() => onMark([])}
+            onPointerEnter={() => onMark(board?.thingsOf(event) ?? NO_MARKS)}
+            onPointerLeave={() => onMark(NO_MARKS)}
+            onFocus={() => onMark(board?.thingsOf(event) ?? NO_MARKS)}
+            onBlur={() => onMark(NO_MARKS)}
+            onKeyDown={moveFocus}
             onClick={() => onJump(step.number)}
           >
             {index === 0 ? <SeatMark seat={step.seat} /> : <span />}
@@ -126,9 +129,9 @@ function firstSince({ steps, viewer }: Scene): number | undefined {
   return last < 0 ? undefined : steps[last + 1]?.number;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLOListElement>): void {
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
-  const here = lines.indexOf(document.activeElement as HTMLElement);
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.log-line') ?? [])];
+  const here = lines.indexOf(event.currentTarget);
   const next = event.key === 'ArrowUp' ? lines[here - 1] : event.key === 'ArrowDown' ? lines[here + 1] : undefined;
   if (!next) return;
   event.preventDefault();

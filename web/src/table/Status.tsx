@@ -1,20 +1,21 @@
 import { SeatMark } from '@hideout/boardkit';
 import { NOBODY } from '@hideout/kernel';
-import type { Line, Scene, Session } from '../session/session.ts';
+import { useSyncExternalStore } from 'react';
+import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { isPast, type Beat } from './Stage.ts';
 
 interface StatusProps {
   readonly session: Session;
-  readonly scene: Scene;
-  /** How the session stands with whatever is behind it. */
-  readonly line: Line;
-  readonly active: boolean;
-  /** Whether the past is being looked at. */
-  readonly past: boolean;
+  readonly beat: Beat;
+  readonly isActive: boolean;
 }
 
 /** The line that always says who must do what. */
-export function Status({ session, scene, line, active, past }: StatusProps) {
+export function Status({ session, beat, isActive }: StatusProps) {
+  const { scene } = beat;
+  const past = isPast(beat);
+  const line = useSyncExternalStore(session.subscribe, () => session.line);
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { actor } = scene.view;
@@ -27,7 +28,7 @@ export function Status({ session, scene, line, active, past }: StatusProps) {
         {line === 'here' ? '' : `${m.table.line[line]} `}
         {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
         {sentence}
-        {waits && active && session.bots[actor] && <span className="pulse" aria-hidden="true" />}
+        {waits && isActive && session.bots[actor] && <span className="pulse" aria-hidden="true" />}
       </span>
     </p>
   );

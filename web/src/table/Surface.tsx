@@ -1,51 +1,44 @@
-import { useTable, type AnyBoard } from '@hideout/boardkit';
-import { memo, useLayoutEffect, useRef } from 'react';
-import type { Scene, Session } from '../session/session.ts';
-import { useLanguage, useMessages } from '../words/words.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../words/words.ts';
 import { giveFocus, takeFocus } from './focus.ts';
 import { firstPossible } from './keys.ts';
-import type { Stage } from './Stage.ts';
-import { TextBoard } from './TextBoard.tsx';
-import type { Choice } from './useChoice.ts';
-import { usePointing } from './usePointing.ts';
-import type { Voyage } from './Voyage.ts';
 import { whenDrawn } from './moment.ts';
+import type { SetTable } from './setTable.ts';
+import type { Beat, Stage } from './Stage.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { usePointing, type Pointing } from './usePointing.ts';
+import { Voyage } from './Voyage.ts';
 
-interface SurfaceProps {
-  readonly session: Session;
-  readonly board: AnyBoard | undefined;
-  readonly scene: Scene;
-  readonly stage: Stage;
-  readonly voyage: Voyage;
-  /** What pointing does; it stays the same while the decision does, so that choosing draws only what stands otherwise. */
-  readonly touch: Choice['touch'];
-  readonly drop: Choice['drop'];
-  readonly show: (thing: string | undefined) => void;
+interface SurfaceProps extends Pointing {
+  readonly set: SetTable;
+  readonly beat: Beat;
+  /** What a screen reader calls it. */
+  readonly label: string;
 }
 
 /** The surface that the board lies on: everything that is pointed at, and the travel of the pieces. */
-export const Surface = memo(function Surface({
-  session,
-  board,
-  scene,
-  stage,
-  voyage,
-  touch,
-  drop,
-  show,
-}: SurfaceProps) {
-  const m = useMessages();
+export const Surface = memo(function Surface({ set, beat, label, ...pointing }: SurfaceProps) {
+  const { session, board, stage, table, drawn } = set;
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
-  const handlers = usePointing({ touch, drop, show });
-  useTravel(root, scene, stage, voyage);
-  useAttention(root, scene, stage);
+  const { scene, before, isSettled } = beat;
+  const handlers = usePointing(pointing, stage);
+  useTravel(root, stage, beat);
+  useAttention(root, stage, beat);
+  // Things announce themselves while a board is drawn; those who speak of them follow a move.
+  useLayoutEffect(() => {
+    if (isSettled) drawn.set({ scene, things: table.things.all() });
+  });
   return (
-    <section className="surface" aria-label={m.table.board} ref={root} {...handlers}>
+    <section className="surface" aria-label={label} ref={root} {...handlers}>
       {board ? (
         <board.Board
+          key={scene.viewer}
           view={scene.view}
+          before={before?.scene.view ?? scene.view}
+          isSettled={isSettled}
           events={scene.steps.at(-1)?.events ?? []}
+          steps={scene.steps}
           names={session.names}
           language={language}
         />
@@ -58,33 +51,32 @@ export const Surface = memo(function Surface({
 
 type Root = React.RefObject<HTMLElement | null>;
 
-/** Lets the pieces travel from where they were in the scene before. */
-function useTravel(root: Root, scene: Scene, stage: Stage, voyage: Voyage): void {
+/** Lets the pieces travel from where they were in the beat before. */
+function useTravel(root: Root, stage: Stage, beat: Beat): void {
+  const [voyage] = useState(() => new Voyage());
   useLayoutEffect(() => voyage.open(root.current!), [root, voyage]);
-  useLayoutEffect(() => stage.beforeChange(voyage.depart), [stage, voyage]);
-  useLayoutEffect(() => whenDrawn(voyage.arrive), [scene, voyage]);
+  useLayoutEffect(() => stage.beat.subscribe(voyage.depart), [stage, voyage]);
+  useLayoutEffect(() => whenDrawn(() => voyage.arrive(beat)), [voyage, beat]);
 }
 
-/** Keeps focus and sight on what is to be decided. Both ask for the new standings, so they wait for them. */
-function useAttention(root: Root, scene: Scene, stage: Stage): void {
-  const { standings } = useTable();
+/** Keeps focus and sight on what is to be decided, as soon as that is drawn. */
+function useAttention(root: Root, stage: Stage, { scene, isSettled }: Beat): void {
   const focus = useRef<HTMLElement | SVGElement>(undefined);
   useLayoutEffect(
     () =>
-      stage.beforeChange(() => {
+      stage.beat.subscribe(() => {
         if (root.current) focus.current ??= takeFocus(root.current);
       }),
     [stage, root],
   );
-  useLayoutEffect(
-    () =>
-      standings.onceTold(() => {
-        if (!root.current) return;
-        if (focus.current) giveFocus(focus.current, root.current);
-        focus.current = undefined;
-        // On a small screen what is to be decided may lie below or above the part in sight.
-        if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
-      }),
-    [scene, root, standings],
-  );
+  useLayoutEffect(() => {
+    if (!isSettled) return undefined;
+    return whenDrawn(() => {
+      if (!root.current) return;
+      if (focus.current) giveFocus(focus.current, root.current);
+      focus.current = undefined;
+      // On a small screen what is to be decided may lie below or above the part in sight.
+      if (scene.legal.length > 0) firstPossible(root.current)?.scrollIntoView({ block: 'nearest' });
+    });
+  }, [root, scene, isSettled]);
 }

@@ -1,5 +1,5 @@
-import type { Travel } from '@hideout/boardkit';
 import { isStill } from '../store/settings.ts';
+import type { Beat } from './Stage.ts';
 import { isTravelling, journeysFrom, placesIn, type Places } from './travel.ts';
 
 /** The pieces have arrived by then. */
@@ -9,7 +9,7 @@ const REST_MS = 400;
  * The travel of the things on one surface. Where they are is noted while nothing happens: to ask for it when a move is
  * made would keep the move waiting.
  */
-export class Voyage implements Travel {
+export class Voyage {
   #surface: HTMLElement | undefined;
   /** Where the things are at rest. */
   #resting: Places | undefined;
@@ -31,17 +31,15 @@ export class Voyage implements Travel {
     };
   }
 
+  /** To be called while everything is still where it was. */
   readonly depart = (): void => {
     if (isStill() || !this.#surface) return;
     this.#origins ??= this.#resting ?? placesIn(this.#surface);
   };
 
-  readonly arrive = (): void => this.#arrive();
-
-  /** The travel of what follows a move: the piece that was moved is on its way, and goes on. */
-  readonly following: Travel = { depart: this.depart, arrive: () => this.#arrive(isTravelling) };
-
-  #arrive(isLeftAlone?: (element: Element) => boolean): void {
+  /** To be called when a beat has been drawn. When it settles, the piece that was moved is on its way, and goes on. */
+  arrive({ isSettled }: Beat): void {
+    const isLeftAlone = isSettled ? isTravelling : undefined;
     if (this.#origins && this.#surface) journeysFrom(this.#origins, this.#surface, isLeftAlone)();
     this.#origins = undefined;
     this.#rest();

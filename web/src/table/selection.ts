@@ -3,33 +3,41 @@ import type { Action } from '@hideout/kernel';
 
 /** What the viewer has pointed at so far, and the actions that are left. Nobody else learns of it. */
 export interface Selection {
+  /** All that may be done. */
+  readonly legal: readonly Action[];
   /** The ids of the chosen things. */
   readonly chosen: readonly string[];
+  /** The legal actions that all chosen things are part of. */
   readonly candidates: readonly Action[];
   /** The plans that lead to the chosen thing, and the one of them that is shown. */
   readonly plans: readonly Plan[];
   readonly plan: Plan | undefined;
 }
 
-const NO_PLAN = { plans: [], plan: undefined } as const;
-
 /** Nothing chosen: every legal action is left. */
-export const nothingChosen = (legal: readonly Action[]): Selection => ({ chosen: [], candidates: legal, ...NO_PLAN });
+export const nothingChosen = (legal: readonly Action[]): Selection => ({
+  legal,
+  chosen: [],
+  candidates: legal,
+  plans: [],
+  plan: undefined,
+});
 
 /**
  * The selection after touching a thing: it narrows what is left to the actions that the thing is part of. A thing that
- * fits nothing left begins anew; a chosen thing is let go of; a thing that is part of no legal action shows its plan,
+ * fits nothing left begins again; a chosen thing is let go of; a thing that is part of no legal action shows its plan,
  * and without one it changes nothing.
  */
-export function touch(selection: Selection, thing: Thing, legal: readonly Action[]): Selection {
-  if (selection.chosen.includes(thing.id)) return nothingChosen(legal);
+export function touch(selection: Selection, thing: Thing): Selection {
+  const nothing = nothingChosen(selection.legal);
+  if (selection.chosen.includes(thing.id)) return nothing;
   const parts = (actions: readonly Action[]) => actions.filter((action) => thing.actions.includes(action));
   const narrowed = selection.plan ? [] : parts(selection.candidates);
-  if (narrowed.length > 0) return { chosen: [...selection.chosen, thing.id], candidates: narrowed, ...NO_PLAN };
-  const anew = parts(legal);
-  if (anew.length > 0) return { chosen: [thing.id], candidates: anew, ...NO_PLAN };
-  const plans = legal.length > 0 ? (thing.plans?.() ?? []) : [];
-  return plans.length > 0 ? { chosen: [thing.id], candidates: legal, plans, plan: plans[0] } : selection;
+  if (narrowed.length > 0) return { ...nothing, chosen: [...selection.chosen, thing.id], candidates: narrowed };
+  const first = parts(selection.legal);
+  if (first.length > 0) return { ...nothing, chosen: [thing.id], candidates: first };
+  const plans = selection.legal.length > 0 ? (thing.plans?.() ?? []) : [];
+  return plans.length > 0 ? { ...nothing, chosen: [thing.id], plans, plan: plans[0] } : selection;
 }
 
 /** Whether touching both things one after the other leaves an action of both: else one cannot be dropped on the other. */

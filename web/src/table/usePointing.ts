@@ -1,12 +1,12 @@
-import { whenPainted } from '@hideout/boardkit';
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { neighbourOf } from './keys.ts';
+import type { Stage } from './Stage.ts';
 
 const LONG_PRESS_MS = 450;
 const SLIP_PX = 10;
 
 /** What pointing does; ids are those of things. */
-interface Pointing {
+export interface Pointing {
   readonly touch: (id: string) => void;
   /** A thing was dragged onto another, or onto nothing. */
   readonly drop: (id: string, onto: string | undefined) => void;
@@ -37,7 +37,7 @@ const isMovable = ({ dataset }: Press['element']): boolean =>
   dataset['standing'] === 'possible' || dataset['standing'] === 'chosen';
 
 /** Handlers for the surface of a table: mouse, finger, pen and keyboard for all things that lie on it. */
-export function usePointing({ touch, drop, show: showNow }: Pointing) {
+export function usePointing({ touch, drop, show: showNow }: Pointing, stage: Stage) {
   const dropShow = useRef<() => void>(undefined);
   const show = (id: string | undefined) => {
     dropShow.current?.();
@@ -46,7 +46,7 @@ export function usePointing({ touch, drop, show: showNow }: Pointing) {
   /** The pieces that a click moves pass under the mouse: what it brought about is on the screen before their detail. */
   const showSoon = (id: string) => {
     dropShow.current?.();
-    dropShow.current = whenPainted(() => showNow(id));
+    dropShow.current = stage.whenSettled(() => showNow(id));
   };
   const press = useRef<Press | undefined>(undefined);
   /** The click that follows a long press or a drag means nothing. */

@@ -49,5 +49,6 @@ export function GameCard({ manifest }: { readonly manifest: Manifest }) {
 /** The game's own picture, or the mark of the house. */
 function Picture({ id }: { readonly id: string }) {
   const Own = use(pictureOf(id));
+  // oxlint-disable-next-line react/static-components -- It is fetched once and stays the same.
   return Own ? <Own /> : <Mark />;
 }

@@ -37,6 +37,7 @@ function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass })
   const [wire, setWire] = useState<Wire | undefined>();
   useEffect(() => {
     const opened = new Wire(id, pass.token);
+    // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setWire(opened);
     return () => opened.close();
   }, [id, pass]);
@@ -74,6 +75,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
     const opened = new RemoteSession(game, wire);
+    // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     return () => opened.close();
   }, [game, wire]);

@@ -1,4 +1,5 @@
 import type { AnyBoard } from '@hideout/boardkit';
+import { Store } from '@hideout/boardkit/store';
 import { SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Viewer } from '@hideout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,6 +7,7 @@ import { ReplaySession, viewersOf } from '../../session/ReplaySession.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { isTyping } from '../../table/keys.ts';
 import { Log } from '../../table/Log.tsx';
+import { NO_MARKS } from '../../table/setTable.ts';
 import { Sheets } from '../../table/Sheets.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Fork } from './Fork.tsx';
@@ -30,22 +32,19 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
   const words = game.words[useLanguage()];
   const [, go] = useLocation();
   const [viewpoint, setViewpoint] = useState<Viewpoint>(0 as Viewer);
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [marks] = useState(() => new Store(NO_MARKS));
   useTitle(`${m.replay.title}: ${words.name}`);
   const last = record.moves.length;
   const goTo = (next: number) => go(`/replay/${id}/${Math.max(0, Math.min(next, last))}`, { replace: true });
   useKeys(step, last, goTo);
-  const viewers: readonly Viewer[] =
-    viewpoint === 'everybody' ? viewersOf(record).filter((viewer) => viewer !== SPECTATOR) : [viewpoint];
   const sessions = useMemo(
-    () => viewers.map((viewer) => new ReplaySession(game, record, { step, viewer })),
-    // The list of viewers is made anew each time, but follows from the viewpoint.
+    () => viewersFrom(viewpoint, record).map((viewer) => new ReplaySession(game, record, { step, viewer })),
     [game, record, step, viewpoint],
   );
-  const whole = useMemo(
-    () => new ReplaySession(game, record, { step: last, viewer: viewers[0]! }),
-    [game, record, last, viewpoint],
-  );
+  const whole = useMemo(() => {
+    const [viewer] = viewersFrom(viewpoint, record);
+    return new ReplaySession(game, record, { step: last, viewer: viewer! });
+  }, [game, record, last, viewpoint]);
   const first = sessions[0]!;
   return (
     <article className="page replay" data-game={game.id}>
@@ -76,14 +75,14 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
               key={session.scene.viewer}
               session={session}
               board={board}
-              marked={marked}
+              marks={marks}
               titled={sessions.length > 1}
             />
           ))}
         </div>
         <div className="replay-side">
           <Sheets session={first} scene={first.scene} />
-          <Log session={whole} board={board} scene={whole.scene} at={step} onMark={setMarked} onJump={goTo} />
+          <Log session={whole} board={board} scene={whole.scene} at={step} onMark={marks.set} onJump={goTo} />
           <Verify game={game} record={record} />
           <Fork record={record} step={step} />
           <a className="button" download={`hideout-${game.id}-${id}.json`} href={fileOf(record)}>
@@ -94,6 +93,10 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
     </article>
   );
 }
+
+/** Everybody is each seat for itself. */
+const viewersFrom = (viewpoint: Viewpoint, record: GameRecord): readonly Viewer[] =>
+  viewpoint === 'everybody' ? viewersOf(record).filter((viewer) => viewer !== SPECTATOR) : [viewpoint];
 
 const parseViewpoint = (text: string): Viewpoint => (text === 'everybody' ? text : (Number(text) as Viewer));
 

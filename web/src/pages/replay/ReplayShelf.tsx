@@ -22,6 +22,7 @@ export function ReplayShelf() {
     else setTrouble(record.problem);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The button takes a file as well.
     <article
       className="page narrow"
       onDragOver={(event) => event.preventDefault()}

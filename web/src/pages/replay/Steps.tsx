@@ -18,6 +18,7 @@ export function Steps({ step, last, onStep }: StepsProps) {
   const [speed, setSpeed] = useState<Speed>('1×');
   useEffect(() => {
     if (!isRunning) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- At the end it stops for good, however one came there.
     if (step >= last) return setRunning(false);
     const timer = window.setTimeout(() => onStep(step + 1), SPEEDS[speed]);
     return () => window.clearTimeout(timer);

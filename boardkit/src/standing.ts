@@ -44,59 +44,11 @@ const STANCES: Readonly<Record<Standing, readonly Stance[]>> = {
   idle: stancesOf('idle'),
 };
 
-/**
- * How the things on one table stand. It lies beside the state of the page: a thing listens for its own stance, so that
- * choosing among hundreds draws only those that stand otherwise.
- */
-export class Standings {
-  /** Where the things on the table announce themselves, by id. */
-  readonly things = new Map<string, Thing>();
-  readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Set<() => unknown>();
-  #decision = NO_DECISION;
-  /** Whether all have been told of the decision. */
-  #isTold = false;
-
-  readonly decision = (): Decision => this.#decision;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Holds for whatever is drawn from now on; what is already drawn hears of it by `tell`. */
-  decide(decision: Decision): void {
-    if (decision !== this.#decision) this.#isTold = false;
-    this.#decision = decision;
-  }
-
-  /** Lets everything that now stands otherwise draw itself anew. */
-  tell(): void {
-    this.#isTold = true;
-    for (const listener of this.#listeners) listener();
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const task of waiting) queueMicrotask(task);
-  }
-
-  /** Does something as soon as all have been told of the decision and drawn anew, and returns how to give it up. */
-  onceTold(task: () => void): () => void {
-    let isWanted = true;
-    const wanted = () => isWanted && task();
-    if (this.#isTold) queueMicrotask(wanted);
-    else this.#waiting.add(wanted);
-    return () => {
-      isWanted = false;
-      this.#waiting.delete(wanted);
-    };
-  }
-
-  /** How a thing stands now. */
-  of(thing: Thing): Stance {
-    const { marked, fresh } = this.#decision;
-    const stances = STANCES[standingOf(thing, this.#decision)];
-    return stances[(marked.has(thing.id) ? 2 : 0) + (fresh.has(thing.id) ? 1 : 0)]!;
-  }
+/** How a thing stands by a decision. */
+export function stanceOf(thing: Thing, decision: Decision): Stance {
+  const { marked, fresh } = decision;
+  const stances = STANCES[standingOf(thing, decision)];
+  return stances[(marked.has(thing.id) ? 2 : 0) + (fresh.has(thing.id) ? 1 : 0)]!;
 }
 
 /** Chosen, or part of some action that is still possible, or the end of a plan, or none of these. */
