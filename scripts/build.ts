@@ -31,6 +31,8 @@ function keepAddresses(program: string): Plugin {
       filter: { id: /\.ts$/ },
       handler(id) {
         const code = readFileSync(id, 'utf8');
+        if (/import\.meta\.(dirname|filename|main)/.test(code))
+          throw new Error(`${pathOf(id)}: only import.meta.url is kept`);
         return code.replaceAll(/new URL\('([^']+\.ts)', import\.meta\.url\)|import\.meta\.url/g, (_, path?: string) => {
           if (path === undefined) return `new URL('../../${pathOf(id)}', import.meta.url).href`;
           const file = join(dirname(id), path);
@@ -78,7 +80,9 @@ async function build(program: string, named?: string): Promise<void> {
     if (currentKey() !== key) return await build(program, named);
     requireKnown(output);
     if (named !== undefined) rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(folder)) renameSync(unfinished, folder);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // otherwise somebody else was faster
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -56,18 +56,22 @@ function findNode() {
   throw new Error(`Hideout needs Node 24 or later on ${system}-${process.arch}; this is ${process.version}`);
 }
 
-/** The file to run for a program: its bundle of the sources as they are now, made where it is missing. @param {string} node @param {string} program */
+/**
+ * The file to run for a program: in its bundle of the sources as they are now, which is made where it is missing.
+ * @param {string} node
+ * @param {string} program
+ * @returns {string}
+ */
 function freshen(node, program) {
   if (!isBundled(program)) return program;
   const key = currentKey();
   const bundle = bundleOf(program, key);
   hold(bundle);
-  if (!existsSync(bundle)) {
-    const { status } = spawnSync(node, ['scripts/build.ts', program], { cwd: root, stdio: ['ignore', 2, 2] });
-    if (status !== 0) throw new Error(`${program} could not be bundled`);
-    removeStale(key);
-  }
-  return join(bundle, builtName(program));
+  if (existsSync(bundle)) return join(bundle, builtName(program));
+  const { status } = spawnSync(node, ['scripts/build.ts', program], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${program} could not be bundled`);
+  removeStale(key);
+  return freshen(node, program); // the sources may have changed meanwhile
 }
 
 /** @param {string} node @param {string[]} args */
