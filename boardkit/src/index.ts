@@ -12,5 +12,5 @@ export * from './copyIds.ts';
 export { drawSame } from './drawSame.ts';
 export * from './ranks.ts';
 export * from './standing.ts';
-export * from './table.ts';
+export * from './shell.ts';
 export * from './useThing.ts';

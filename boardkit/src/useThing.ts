@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { stanceOf, type Stance, type Standing } from './standing.ts';
-import { useDecision, useTable } from './table.ts';
+import { useDecision, useShell } from './shell.ts';
 import type { Thing } from './thing.ts';
 
 /** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
@@ -22,7 +22,7 @@ export interface ThingAttributes {
  * clicked, dragged and reached by keyboard, shows its detail, and answers “why not?”.
  */
 export function useThing(thing: Thing): ThingAttributes {
-  const { things } = useTable();
+  const { things } = useShell();
   const { id } = thing;
   // What has left is taken away before what has come announces itself, so one id can change its element.
   useLayoutEffect(() => () => things.remove(id), [things, id]);

@@ -1,7 +1,7 @@
 import { caperCards } from '@hideout/games/caper-cards';
 import { nounOf, readRecord, replay, SPECTATOR, writeRecord, type Action, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { BotQuestion, Thinker } from '../src/bot/Thinker.ts';
+import type { BotQuestion, BotWorker } from '../src/bot/BotWorker.ts';
 import { LocalSession } from '../src/session/LocalSession.ts';
 import type { LocalGame } from '../src/store/localGames.ts';
 import { keptLocally } from './keptLocally.ts';
@@ -19,16 +19,16 @@ function open(seats: readonly string[], { afterwards = (task: () => void) => tas
 function resume(of: AnyGame, kept: LocalGame, { go = Promise.resolve(), afterwards = (task: () => void) => task() }) {
   const saved: LocalGame[] = [];
   const asked: BotQuestion[] = [];
-  const thinker = {
+  const worker = {
     choose: async (question: BotQuestion) => {
       asked.push(question);
       await go;
       return question.legal[0];
     },
     cancel: () => {},
-  } as unknown as Thinker;
+  } as unknown as BotWorker;
   const session = new LocalSession(of, kept, {
-    thinker,
+    worker,
     save: (each) => saved.push(each),
     afterwards,
   });

@@ -30,7 +30,7 @@ function connect(table: string, token: string | undefined): Wire {
 async function untilWire(wire: Wire, fits: (state: WireState) => boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = (): void => {
-      if (!fits(wire.state())) return;
+      if (!fits(wire.get())) return;
       leave();
       resolve();
     };
@@ -77,7 +77,7 @@ describe('a remote session', () => {
     const [first, other] = session.scene.legal;
     await session.play(first!, { forced: false });
     await letBotPlay();
-    const { turn } = wire.state().table!;
+    const { turn } = wire.get().table!;
     expect(await wire.do({ type: 'ask', moves: 0, turn })).toBeUndefined();
     expect(session.scene).toMatchObject({ number: 0, steps: [] });
     await session.play(other!, { forced: false });
@@ -90,7 +90,7 @@ describe('a remote session', () => {
   it('forgets what was taken back by everybody’s leave, on both sides', async () => {
     const { session, wire, command } = await start(await serve(SERVICE));
     await session.play(session.scene.legal[0]!, { forced: false });
-    const { turn } = wire.state().table!;
+    const { turn } = wire.get().table!;
     await command(1, { type: 'ask', moves: 0, turn });
     await untilWire(wire, ({ table }) => table!.play!.asked !== undefined);
     expect(session.scene.number).toBe(1);
@@ -109,7 +109,7 @@ describe('a remote session', () => {
     await until(session, ({ number, legal }) => number > 2 && legal.length > 0);
     // What was forced on others is not known.
     expect(session.beforeChoice).toBe(session.scene.number - 1);
-    expect(wire.state().table!.play!.noUndo).toBe('somebody else acted');
+    expect(wire.get().table!.play!.noUndo).toBe('somebody else acted');
   });
 
   it('shows an undo in every tab', async () => {
@@ -127,16 +127,16 @@ describe('a remote session', () => {
     const { session, wire } = await start(await serve(SERVICE));
     const [first, other] = session.scene.legal;
     await session.play(first!, { forced: false });
-    let state = wire.state();
+    let state = wire.get();
     const heard: (() => void)[] = [];
     const late = new RemoteSession(GAME, {
-      state: () => state,
+      get: () => state,
       subscribe: (listener: () => void) => heard.push(listener),
     } as unknown as Wire);
     session.undo();
     await until(session, ({ number }) => number === 0);
     await session.play(other!, { forced: false });
-    state = wire.state();
+    state = wire.get();
     for (const listener of heard) listener();
     expect(late.scene).toEqual(session.scene);
   });
@@ -146,8 +146,8 @@ describe('a remote session', () => {
     const first = await startServer(testConfig({ ...SERVICE, store }));
     const { session } = await start(first);
     const lines: string[] = [];
-    session.subscribe(() => lines.at(-1) !== session.line && lines.push(session.line));
-    const lost = new Promise<void>((resolve) => session.subscribe(() => session.line === 'lost' && resolve()));
+    session.subscribe(() => lines.at(-1) !== session.contact && lines.push(session.contact));
+    const lost = new Promise<void>((resolve) => session.subscribe(() => session.contact === 'lost' && resolve()));
     await first.close();
     await lost;
     const playing = session.play(session.scene.legal[0]!, { forced: false });

@@ -81,7 +81,7 @@ export function keepsTheContract(open: () => Promise<Opened>): void {
   it('has names and bots by seat, and begins with the table as the viewer may know it', async () => {
     const { session, letBotPlay } = await open();
     await letBotPlay();
-    expect([session.game, session.names, session.bots, session.line]).toEqual([GAME, NAMES, [false, true], 'here']);
+    expect([session.game, session.names, session.bots, session.contact]).toEqual([GAME, NAMES, [false, true], 'here']);
     const opening = { ...asSeenBy(newMatch()), steps: [], noUndo: 'nothing to undo' };
     expect(session.scene).toEqual(opening);
   });

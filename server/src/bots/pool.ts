@@ -7,7 +7,7 @@ interface Job {
   readonly answer: (action: Action | undefined) => void;
 }
 
-interface Desk {
+interface Thread {
   worker: Worker | undefined;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export interface PoolPlan {
 /** Worker threads that think for bots, and a bounded queue before them. Workers start when they are first needed. */
 export class BotPool {
   readonly #plan: PoolPlan;
-  readonly #desks: Desk[];
+  readonly #threads: Thread[];
   readonly #queue: Job[] = [];
   #closed = false;
   /** How many bots failed to answer because they crashed or ran out of time. */
@@ -32,7 +32,11 @@ export class BotPool {
 
   constructor(plan: PoolPlan) {
     this.#plan = plan;
-    this.#desks = Array.from({ length: plan.workers }, () => ({ worker: undefined, job: undefined, timer: undefined }));
+    this.#threads = Array.from({ length: plan.workers }, () => ({
+      worker: undefined,
+      job: undefined,
+      timer: undefined,
+    }));
   }
 
   get waiting(): number {
@@ -56,48 +60,48 @@ export class BotPool {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#queue.splice(0)) job.answer(undefined);
-    await Promise.all(this.#desks.map((desk) => this.#dismiss(desk)));
+    await Promise.all(this.#threads.map((thread) => this.#dismiss(thread)));
   }
 
   #serve(): void {
-    for (const desk of this.#desks) {
-      if (desk.job) continue;
+    for (const thread of this.#threads) {
+      if (thread.job) continue;
       const job = this.#queue.shift();
       if (!job) return;
-      desk.job = job;
-      desk.worker ??= this.#hire(desk);
-      desk.timer = setTimeout(() => this.#fail(desk), this.#plan.timeoutMs);
-      desk.worker.postMessage(job.question);
+      thread.job = job;
+      thread.worker ??= this.#hire(thread);
+      thread.timer = setTimeout(() => this.#fail(thread), this.#plan.timeoutMs);
+      thread.worker.postMessage(job.question);
     }
   }
 
-  #hire(desk: Desk): Worker {
+  #hire(thread: Thread): Worker {
     const worker = new Worker(new URL('worker.ts', import.meta.url), {
       workerData: { module: this.#plan.module.href },
     });
-    worker.on('message', (action: Action) => this.#finish(desk, action));
-    worker.on('error', () => desk.worker === worker && this.#fail(desk));
+    worker.on('message', (action: Action) => this.#finish(thread, action));
+    worker.on('error', () => thread.worker === worker && this.#fail(thread));
     return worker;
   }
 
-  #finish(desk: Desk, action: Action | undefined): void {
-    clearTimeout(desk.timer);
-    const { job } = desk;
-    desk.job = undefined;
+  #finish(thread: Thread, action: Action | undefined): void {
+    clearTimeout(thread.timer);
+    const { job } = thread;
+    thread.job = undefined;
     job?.answer(action);
     if (!this.#closed) this.#serve();
   }
 
   /** A worker that crashed or hangs is replaced at its next job. */
-  #fail(desk: Desk): void {
+  #fail(thread: Thread): void {
     this.failures++;
-    void this.#dismiss(desk);
+    void this.#dismiss(thread);
   }
 
-  async #dismiss(desk: Desk): Promise<void> {
-    const { worker } = desk;
-    desk.worker = undefined;
-    this.#finish(desk, undefined);
+  async #dismiss(thread: Thread): Promise<void> {
+    const { worker } = thread;
+    thread.worker = undefined;
+    this.#finish(thread, undefined);
     await worker?.terminate();
   }
 }

@@ -2,7 +2,7 @@ import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { theThinker } from '../bot/theThinker.ts';
+import { theBotWorker } from '../bot/theBotWorker.ts';
 import { LocalSession } from '../session/LocalSession.ts';
 import { boardOf, guideOf, rulesOf } from '../shelf/games.ts';
 import { Missing } from '../shell/Missing.tsx';
@@ -41,14 +41,14 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
     const opened = new LocalSession(game, loadGame(saved.id) ?? saved, {
-      thinker: theThinker,
+      worker: theBotWorker,
       save: saveGame,
       afterwards: whenPainted,
     });
     // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     addEventListener('pagehide', opened.keep);
-    const giveUp = saved.seats.some(isBot) ? whenPainted(() => theThinker.prepare(game.id)) : () => {};
+    const giveUp = saved.seats.some(isBot) ? whenPainted(() => theBotWorker.prepare(game.id)) : () => {};
     return () => {
       giveUp();
       removeEventListener('pagehide', opened.keep);

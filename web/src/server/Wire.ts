@@ -7,14 +7,15 @@ import {
   type SeenEntry,
   type TableState,
 } from '@hideout/protocol';
-import { Broadcast } from '../session/broadcast.ts';
+import { Store, type Watched } from '@hideout/boardkit/store';
+import type { Contact } from '../session/session.ts';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 
 /** What the wire knows of its table. */
 export interface WireState {
-  readonly line: 'connecting' | 'here' | 'lost';
+  readonly contact: Contact;
   readonly table: TableState | undefined;
   /** Everything that has happened at the table, as this viewer may see it. */
   readonly entries: readonly SeenEntry[];
@@ -34,16 +35,22 @@ interface Sent {
 }
 
 /** One table over one socket. It connects again by itself, goes on where it was, and repeats what was not answered. */
-export class Wire {
+export class Wire implements Watched<WireState> {
   readonly #table: string;
   readonly #token: string | undefined;
-  readonly #news = new Broadcast();
   readonly #sent = new Map<string, Sent>();
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY_MS;
   #timer = 0;
   #closed = false;
-  #state: WireState = { line: 'connecting', table: undefined, entries: [], number: 0, present: [], problem: undefined };
+  readonly #state = new Store<WireState>({
+    contact: 'connecting',
+    table: undefined,
+    entries: [],
+    number: 0,
+    present: [],
+    problem: undefined,
+  });
 
   constructor(table: string, token: string | undefined) {
     this.#table = table;
@@ -51,8 +58,8 @@ export class Wire {
     this.#connect();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
-  readonly state = (): WireState => this.#state;
+  readonly get = (): WireState => this.#state.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
   /**
    * Does something at the table, and answers when the table shows it; with the problem when it was not done. Sent again
@@ -63,7 +70,7 @@ export class Wire {
     const message: ClientMessage = { type: 'do', table: this.#table, key, command };
     return new Promise((settle) => {
       this.#sent.set(key, { message, settle });
-      if (this.#state.line === 'here') this.#send(message);
+      if (this.get().contact === 'here') this.#send(message);
     });
   }
 
@@ -88,7 +95,7 @@ export class Wire {
 
   #lose(): void {
     if (this.#closed) return;
-    this.#set({ line: 'lost' });
+    this.#set({ contact: 'lost' });
     this.#timer = window.setTimeout(() => this.#connect(), this.#retry);
     this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY_MS);
   }
@@ -105,12 +112,12 @@ export class Wire {
     switch (message.type) {
       case 'welcome':
         this.#retry = FIRST_RETRY_MS;
-        this.#send({ type: 'watch', table: this.#table, from: this.#state.number });
+        this.#send({ type: 'watch', table: this.#table, from: this.get().number });
         for (const sent of this.#sent.values()) this.#send(sent.message);
-        return this.#set({ line: 'here' });
+        return this.#set({ contact: 'here' });
       case 'update': {
-        const fresh = message.entries.filter((entry) => entry.number > this.#state.number);
-        const entries = [...this.#state.entries, ...fresh];
+        const fresh = message.entries.filter((entry) => entry.number > this.get().number);
+        const entries = [...this.get().entries, ...fresh];
         this.#set({ table: message.state, entries, number: message.number, problem: undefined });
         return this.#settleShown();
       }
@@ -132,7 +139,7 @@ export class Wire {
 
   #settleShown(): void {
     for (const [key, { number }] of this.#sent) {
-      if (number !== undefined && number <= this.#state.number) this.#settle(key, undefined);
+      if (number !== undefined && number <= this.get().number) this.#settle(key, undefined);
     }
   }
 
@@ -142,7 +149,6 @@ export class Wire {
   }
 
   #set(change: Partial<WireState>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#news.send();
+    this.#state.set({ ...this.get(), ...change });
   }
 }

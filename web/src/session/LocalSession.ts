@@ -12,22 +12,28 @@ import {
   type Seat,
   type Viewer,
 } from '@hideout/kernel';
-import type { Thinker } from '../bot/Thinker.ts';
+import { Store } from '@hideout/boardkit/store';
+import type { BotWorker } from '../bot/BotWorker.ts';
 import { isBot } from '../store/gameLines.ts';
 import { type LocalGame } from '../store/localGames.ts';
-import { Broadcast } from './broadcast.ts';
 import { sceneOf } from './sceneOf.ts';
-import type { Line, Scene, Session } from './session.ts';
+import type { Contact, Scene, Session } from './session.ts';
 
 const RETRY_MS = 3000;
 
 /** What a local session needs of the page around it. */
-interface House {
-  readonly thinker: Thinker;
+interface Surroundings {
+  readonly worker: BotWorker;
   /** Called after every change, as soon as it has been shown, so that nothing is lost on reload. */
   readonly save: (game: LocalGame) => void;
   /** Does something as soon as the change just made has been shown. */
   readonly afterwards: (task: () => void) => void;
+}
+
+/** What a session shows at present. */
+interface Now {
+  readonly scene: Scene;
+  readonly contact: Contact;
 }
 
 /** A game that is kept on this machine: people at one screen, and bots in a worker. */
@@ -35,20 +41,18 @@ export class LocalSession implements Session {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly bots: readonly boolean[];
-  #line: Line = 'here';
   #saved: LocalGame;
   #match: AnyMatch;
-  #scene: Scene;
+  readonly #now: Store<Now>;
   #viewer: Viewer;
   #open = true;
   #isKept = true;
-  readonly #house: House;
-  readonly #news = new Broadcast();
+  readonly #around: Surroundings;
 
-  constructor(game: AnyGame, saved: LocalGame, house: House) {
+  constructor(game: AnyGame, saved: LocalGame, around: Surroundings) {
     this.game = game;
     this.#saved = saved;
-    this.#house = house;
+    this.#around = around;
     this.names = saved.record.names;
     this.bots = saved.seats.map(isBot);
     const replayed = replay(game, saved.record);
@@ -56,19 +60,19 @@ export class LocalSession implements Session {
     const people = saved.seats.flatMap((seat, index) => (isBot(seat) ? [] : [seatOf(index)]));
     // Several people at one screen: nobody sees a hand before somebody has taken the screen.
     this.#viewer = people.length === 1 ? people[0]! : SPECTATOR;
-    this.#scene = this.#look();
+    this.#now = new Store<Now>({ scene: this.#look(), contact: 'here' });
     void this.#letBotsPlay();
   }
 
   get scene(): Scene {
-    return this.#scene;
+    return this.#now.get().scene;
   }
 
-  get line(): Line {
-    return this.#line;
+  get contact(): Contact {
+    return this.#now.get().contact;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#now.subscribe(listener);
 
   play(action: Action, { forced }: { readonly forced: boolean }): Promise<Refusal | undefined> {
     const refusal = this.refuse(action);
@@ -78,7 +82,7 @@ export class LocalSession implements Session {
 
   undo(): void {
     if (this.#viewer === SPECTATOR || !this.#match.undo(this.#viewer, this.#forced).ok) return;
-    this.#house.thinker.cancel();
+    this.#around.worker.cancel();
     this.#change({ forced: this.#saved.forced.filter((number) => number <= this.#match.length) });
     void this.#letBotsPlay();
   }
@@ -94,32 +98,31 @@ export class LocalSession implements Session {
   }
 
   liftCurtain(): void {
-    const { curtain } = this.#scene;
+    const { curtain } = this.scene;
     if (curtain === undefined) return;
     this.#viewer = curtain;
-    this.#scene = this.#look();
-    this.#news.send();
+    this.#show({ scene: this.#look(this.scene) });
   }
 
   /** Saves what has not been saved yet: the page may be left before a change has been shown. */
   readonly keep = (): void => {
     if (this.#isKept) return;
     this.#isKept = true;
-    this.#house.save(this.#saved);
+    this.#around.save(this.#saved);
   };
 
   close(): void {
     this.#open = false;
     this.keep();
-    this.#house.thinker.cancel();
+    this.#around.worker.cancel();
   }
 
   get #forced(): ReadonlySet<number> {
     return new Set(this.#saved.forced);
   }
 
-  #look(): Scene {
-    const scene = sceneOf(this.#match, this.#viewer, this.#forced, this.#scene);
+  #look(earlier?: Scene): Scene {
+    const scene = sceneOf(this.#match, this.#viewer, this.#forced, earlier);
     const { actor } = this.#match;
     const mustTakeScreen = actor !== NOBODY && !this.bots[actor] && (actor as number) !== (this.#viewer as number);
     return mustTakeScreen ? { ...scene, curtain: actor as Seat } : scene;
@@ -129,16 +132,15 @@ export class LocalSession implements Session {
     if (!this.#match.play(seat, action).ok) return;
     this.#change({ forced: forced ? [...this.#saved.forced, this.#match.length] : this.#saved.forced });
     // A question to a bot takes time to ask, too: what was done comes first.
-    this.#house.afterwards(() => void this.#letBotsPlay());
+    this.#around.afterwards(() => void this.#letBotsPlay());
   }
 
   #change(change: Pick<LocalGame, 'forced'>): void {
     const { moves, outcome } = this.#match;
     this.#saved = { ...this.#saved, ...change, record: { ...this.#saved.record, moves, outcome }, changed: Date.now() };
     this.#isKept = false;
-    this.#scene = this.#look();
-    this.#news.send();
-    this.#house.afterwards(this.keep);
+    this.#show({ scene: this.#look(this.scene) });
+    this.#around.afterwards(this.keep);
   }
 
   /** Asks the bot whose turn it is; its answer brings the next one. A bot that fails is asked again after a while. */
@@ -147,18 +149,18 @@ export class LocalSession implements Session {
     if (!this.#open || actor === NOBODY || !this.bots[actor]) return;
     try {
       const answer = await this.#askBot(actor as Seat);
-      this.#setLine('here');
+      this.#show({ contact: 'here' });
       if (answer !== undefined && this.#open && this.#match.length === length) {
         this.#carryOut(actor as Seat, answer, { forced: false });
       }
     } catch {
-      this.#setLine('lost');
+      this.#show({ contact: 'lost' });
       setTimeout(() => void this.#letBotsPlay(), RETRY_MS);
     }
   }
 
   #askBot(seat: Seat): Promise<Action | undefined> {
-    return this.#house.thinker.choose({
+    return this.#around.worker.choose({
       game: this.game.id,
       bot: this.#saved.seats[seat]!,
       view: this.#match.view(seat),
@@ -166,9 +168,8 @@ export class LocalSession implements Session {
     });
   }
 
-  #setLine(line: Line): void {
-    if (line === this.#line) return;
-    this.#line = line;
-    this.#news.send();
+  #show(change: Partial<Now>): void {
+    const now = { ...this.#now.get(), ...change };
+    if (now.scene !== this.scene || now.contact !== this.contact) this.#now.set(now);
   }
 }

@@ -10,15 +10,16 @@ import {
   type Refusal,
   type Viewer,
 } from '@hideout/kernel';
-import type { Wire } from '../server/Wire.ts';
-import { Broadcast } from './broadcast.ts';
-import type { Line, Scene, SceneStep, Session } from './session.ts';
+import { Store } from '@hideout/boardkit/store';
+import type { Wire, WireState } from '../server/Wire.ts';
+import type { Contact, Scene, SceneStep, Session } from './session.ts';
 
 /** A game at the server. It knows what its seat may know, and asks the rules only about that. */
 export class RemoteSession implements Session {
   readonly game: AnyGame;
   readonly #wire: Wire;
-  readonly #news = new Broadcast();
+  /** What the wire knew when the scene was last looked at; whoever listens hears of it afterwards. */
+  readonly #known: Store<WireState>;
   readonly #past = new Map<number, Scene>();
   /** What was done, by number; some of it may have been taken back. */
   readonly #steps: SceneStep[] = [];
@@ -34,9 +35,10 @@ export class RemoteSession implements Session {
     this.game = game;
     this.#wire = wire;
     this.#take();
+    this.#known = new Store(wire.get());
     this.#leave = wire.subscribe(() => {
       this.#take();
-      this.#news.send();
+      this.#known.set(wire.get());
     });
   }
 
@@ -44,8 +46,8 @@ export class RemoteSession implements Session {
     return this.#scene;
   }
 
-  get line(): Line {
-    return this.#wire.state().line;
+  get contact(): Contact {
+    return this.#wire.get().contact;
   }
 
   get names(): readonly string[] {
@@ -56,7 +58,7 @@ export class RemoteSession implements Session {
     return this.#table.seats.map((seat) => seat.player === 'bot');
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#known.subscribe(listener);
 
   async play(action: Action, { forced }: { readonly forced: boolean }): Promise<Refusal | undefined> {
     const problem = await this.#wire.do({ type: 'act', action, turn: this.#table.turn, forced });
@@ -97,7 +99,7 @@ export class RemoteSession implements Session {
   }
 
   get #table(): TableState {
-    return this.#wire.state().table!;
+    return this.#wire.get().table!;
   }
 
   /** Shows the table as it stands; the scene stays the same object while nothing in it has changed. */
@@ -113,7 +115,7 @@ export class RemoteSession implements Session {
 
   /** An action that comes after a take-back has the number of one that was taken back, and stands in its place. */
   #hear(): void {
-    const { entries } = this.#wire.state();
+    const { entries } = this.#wire.get();
     for (const entry of entries.slice(this.#heard)) {
       if (entry.type !== 'acted') continue;
       const { move: number, seat, events, forced = false } = entry;

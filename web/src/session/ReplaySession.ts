@@ -1,18 +1,17 @@
 import { replay, SPECTATOR, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
-import { Broadcast } from './broadcast.ts';
+import { Store } from '@hideout/boardkit/store';
 import { sceneOf } from './sceneOf.ts';
-import type { Line, Scene, Session } from './session.ts';
+import type { Contact, Scene, Session } from './session.ts';
 
 /** A recorded game, looked at after so many actions from one viewpoint. Nothing can be done in it. */
 export class ReplaySession implements Session {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly bots: readonly boolean[];
-  readonly line: Line = 'here';
+  readonly contact: Contact = 'here';
   readonly #record: GameRecord;
   readonly #viewer: Viewer;
-  #scene: Scene;
-  readonly #news = new Broadcast();
+  readonly #scene: Store<Scene>;
 
   constructor(game: AnyGame, record: GameRecord, { step, viewer }: { readonly step: number; readonly viewer: Viewer }) {
     this.game = game;
@@ -20,14 +19,14 @@ export class ReplaySession implements Session {
     this.bots = record.names.map(() => false);
     this.#record = record;
     this.#viewer = viewer;
-    this.#scene = this.at(step);
+    this.#scene = new Store(this.at(step));
   }
 
   get scene(): Scene {
-    return this.#scene;
+    return this.#scene.get();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.#news.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.#scene.subscribe(listener);
 
   play(): Promise<Refusal> {
     return Promise.resolve(this.refuse());
@@ -50,8 +49,7 @@ export class ReplaySession implements Session {
 
   /** Shows the game after so many actions. */
   goTo(step: number): void {
-    this.#scene = this.at(step);
-    this.#news.send();
+    this.#scene.set(this.at(step));
   }
 
   liftCurtain(): void {

@@ -39,7 +39,7 @@ export interface Scene {
 }
 
 /** How a session stands with whatever is behind it. */
-export type Line = 'here' | 'connecting' | 'lost';
+export type Contact = 'here' | 'connecting' | 'lost';
 
 /** The one thing that the table page talks to, wherever the game is kept. */
 export interface Session {
@@ -49,8 +49,8 @@ export interface Session {
   /** By seat: whether a machine plays it. */
   readonly bots: readonly boolean[];
   readonly scene: Scene;
-  readonly line: Line;
-  /** Tells of every new scene, one by one, and of changes of the line. Returns how to stop. */
+  readonly contact: Contact;
+  /** Tells of every new scene, one by one, and of changes of the contact. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** Carries out an action of the viewer. What the rules refuse is answered with the refusal and changes nothing. */
   play(action: Action, how: { readonly forced: boolean }): Promise<Refusal | undefined>;

@@ -1,5 +1,5 @@
 import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
-import { theThinker } from '../bot/theThinker.ts';
+import { theBotWorker } from '../bot/theBotWorker.ts';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { useDuring } from './useDuring.ts';
@@ -12,7 +12,7 @@ export function Hint({ session, scene }: { readonly session: Session; readonly s
   const ask = async () => {
     setText(m.table.hintThinking);
     const { view, legal } = scene;
-    const thought = await theThinker.think({
+    const thought = await theBotWorker.think({
       game: session.game.id,
       bot: TEACHER,
       view,

@@ -15,7 +15,7 @@ interface StatusProps {
 export function Status({ session, beat, isActive }: StatusProps) {
   const { scene } = beat;
   const past = isPast(beat);
-  const line = useSyncExternalStore(session.subscribe, () => session.line);
+  const contact = useSyncExternalStore(session.subscribe, () => session.contact);
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { actor } = scene.view;
@@ -25,7 +25,7 @@ export function Status({ session, beat, isActive }: StatusProps) {
     <p className="status" role="status" data-waits={waits || undefined}>
       {actor !== NOBODY && <SeatMark seat={actor} />}
       <span>
-        {line === 'here' ? '' : `${m.table.line[line]} `}
+        {contact === 'here' ? '' : `${m.table.contact[contact]} `}
         {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
         {sentence}
         {waits && isActive && session.bots[actor] && <span className="pulse" aria-hidden="true" />}

@@ -18,7 +18,7 @@ interface SurfaceProps extends Pointing {
 
 /** The surface that the board lies on: everything that is pointed at, and the travel of the pieces. */
 export const Surface = memo(function Surface({ set, beat, label, ...pointing }: SurfaceProps) {
-  const { session, board, stage, table, drawn } = set;
+  const { session, board, stage, shell, drawn } = set;
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
   const { scene, before, isSettled } = beat;
@@ -27,7 +27,7 @@ export const Surface = memo(function Surface({ set, beat, label, ...pointing }: 
   useAttention(root, stage, beat);
   // Things announce themselves while a board is drawn; those who speak of them follow a move.
   useLayoutEffect(() => {
-    if (isSettled) drawn.set({ scene, things: table.things.all() });
+    if (isSettled) drawn.set({ scene, things: shell.things.all() });
   });
   return (
     <section className="surface" aria-label={label} ref={root} {...handlers}>

@@ -1,4 +1,4 @@
-import { TableContext } from '@hideout/boardkit';
+import { ShellContext } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from '../session/session.ts';
@@ -33,7 +33,7 @@ interface TableProps extends Playing {
 export function Table({ session, board, guide, afterwards, beside, call, hasHints = false }: TableProps) {
   const m = useMessages();
   const [set] = useState(() => setTable({ session, board, guide }));
-  const { stage, chooser, table } = set;
+  const { stage, chooser, shell } = set;
   const beat = useBeat(stage);
   const isUnderWay = useStore(chooser.choice, (choice) => choice.isUnderWay);
   const newest = useSyncExternalStore(session.subscribe, () => session.scene);
@@ -54,7 +54,7 @@ export function Table({ session, board, guide, afterwards, beside, call, hasHint
   });
   if (scene.curtain !== undefined && isActive) return <Curtain session={session} seat={scene.curtain} />;
   return (
-    <TableContext value={table}>
+    <ShellContext value={shell}>
       <main
         className="table"
         aria-label={m.table.label}
@@ -91,7 +91,7 @@ export function Table({ session, board, guide, afterwards, beside, call, hasHint
         </Side>
         {isHelping && <Help onClose={() => setHelping(false)} />}
       </main>
-    </TableContext>
+    </ShellContext>
   );
 }
 

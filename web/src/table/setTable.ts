@@ -1,4 +1,4 @@
-import { NO_DECISION, Things, type AnyBoard, type AnyGuide, type Table, type Thing } from '@hideout/boardkit';
+import { NO_DECISION, Things, type AnyBoard, type AnyGuide, type Shell, type Thing } from '@hideout/boardkit';
 import { Store } from '@hideout/boardkit/store';
 import type { Scene, Session } from '../session/session.ts';
 import { Chooser } from './Chooser.ts';
@@ -29,7 +29,7 @@ export interface SetTable extends Playing {
   readonly stage: Stage;
   readonly chooser: Chooser;
   /** What is lent to the things of the board. */
-  readonly table: Table;
+  readonly shell: Shell;
   /** The ids of the things that the log or the dock points at. */
   readonly marks: Store<readonly string[]>;
   /** The board as it was last drawn, its beat having settled; whoever speaks of its things looks there. */
@@ -60,6 +60,6 @@ export function setTable(playing: Playing): SetTable {
     if (past) stage.lookBack(past);
     else stage.skip();
   };
-  const table = { things, decision, clauseAddress };
-  return { ...playing, stage, chooser, table, marks, drawn, spotlight, lookBack };
+  const shell = { things, decision, clauseAddress };
+  return { ...playing, stage, chooser, shell, marks, drawn, spotlight, lookBack };
 }

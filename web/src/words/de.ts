@@ -112,7 +112,7 @@ export const de: Messages = {
     hintThinking: 'Ein Tipp wird überlegt …',
     hintIs: (label) => `Ein Bot würde wählen: ${label}`,
     noHint: 'Kein Bot dieses Spiels gibt Tipps.',
-    line: {
+    contact: {
       connecting: 'Verbinde …',
       lost: 'Keine Verbindung. Neuer Versuch …',
     },

@@ -93,7 +93,7 @@ export const en = {
     hintThinking: 'Thinking about a hint …',
     hintIs: (label: string) => `A bot would choose: ${label}`,
     noHint: 'No bot of this game gives hints.',
-    line: {
+    contact: {
       connecting: 'Connecting …',
       lost: 'Out of touch. Trying again …',
     },

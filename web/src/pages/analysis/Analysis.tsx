@@ -2,7 +2,7 @@ import { seatOf, type AnyGame, type GameRecord } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { TEACHER } from '../../bot/levels.ts';
-import { theThinker } from '../../bot/theThinker.ts';
+import { theBotWorker } from '../../bot/theBotWorker.ts';
 import { rulesOf } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
@@ -43,13 +43,13 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      theThinker.cancel();
+      theBotWorker.cancel();
     };
   }, []);
   const run = async () => {
     setProgress({ kind: 'running', done: 0, all: 0 });
     const judged = await analyse(game, record, seatOf(seat), {
-      think: (question) => theThinker.think(question),
+      think: (question) => theBotWorker.think(question),
       goOn: (done, all) => {
         setProgress({ kind: 'running', done: done + 1, all });
         return isOpen.current;

@@ -1,7 +1,7 @@
 import { replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
 import type { Thought } from '@hideout/bots';
 import { TEACHER, TEACHER_BUDGET } from '../../bot/levels.ts';
-import type { BotQuestion } from '../../bot/Thinker.ts';
+import type { BotQuestion } from '../../bot/BotWorker.ts';
 
 /** One decision of a seat as a bot sees it, from what the seat knew at that moment. */
 export interface JudgedDecision {

@@ -1,12 +1,13 @@
+import { useStore } from '@hideout/boardkit/store';
 import { LIMITS } from '@hideout/protocol';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { useMessages } from '../../words/words.ts';
 
 /** What people say at a table by link. */
 export function Chat({ wire }: { readonly wire: Wire }) {
   const m = useMessages();
-  const { entries } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { entries } = useStore(wire);
   const [text, setText] = useState('');
   const said = entries.flatMap((entry) => (entry.type === 'said' ? [entry] : []));
   const send = async () => {

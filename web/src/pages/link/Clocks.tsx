@@ -1,5 +1,6 @@
+import { useStore } from '@hideout/boardkit/store';
 import { SeatMark } from '@hideout/boardkit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { useMessages } from '../../words/words.ts';
 
@@ -14,7 +15,7 @@ function clockText(milliseconds: number): string {
 /** The thinking time that every seat has left, at a table with a clock. */
 export function Clocks({ wire, names }: { readonly wire: Wire; readonly names: readonly string[] }) {
   const m = useMessages();
-  const { table } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table } = useStore(wire);
   const clock = table?.play?.clock;
   const running = clock?.running;
   const [now, setNow] = useState(Date.now);

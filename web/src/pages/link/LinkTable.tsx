@@ -1,6 +1,7 @@
+import { useStore } from '@hideout/boardkit/store';
 import type { AnyBoard } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
@@ -45,7 +46,7 @@ function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass })
 }
 
 function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
-  const { table, problem } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table, problem } = useStore(wire);
   if (!table) {
     return <Frame>{problem ? <Missing why={problem.message} /> : <Loading />}</Frame>;
   }
@@ -70,7 +71,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
   const m = useMessages();
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
-  const { table } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {

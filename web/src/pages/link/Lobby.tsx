@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '@hideout/boardkit/store';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { inviteOf } from '../../server/tables.ts';
 import type { Wire } from '../../server/Wire.ts';
@@ -13,7 +14,7 @@ import { useCommands } from './useCommands.ts';
 export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }) {
   const m = useMessages();
   const language = useLanguage();
-  const { table, present, line } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table, present, contact } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   useTitle(m.link.title);
   if (!table) return undefined;
@@ -23,7 +24,7 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
   return (
     <section className="page narrow lobby">
       <h1>{nameOf(table.game, language)}</h1>
-      {line !== 'here' && <p role="status">{m.table.line[line]}</p>}
+      {contact !== 'here' && <p role="status">{m.table.contact[contact]}</p>}
       {table.host && invite !== undefined && <InviteLink address={`${window.location.origin}/t/${id}#${invite}`} />}
       <ul className="lines">
         {table.seats.map((_, seat) => (

@@ -1,5 +1,6 @@
+import { useStore } from '@hideout/boardkit/store';
 import type { SeenEntry } from '@hideout/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
@@ -16,7 +17,7 @@ interface StandInProps {
 /** A bot on a person's seat: the way back for the viewer, and the offer of one for somebody who keeps all waiting. */
 export function StandIn({ wire, names, send }: StandInProps) {
   const m = useMessages();
-  const { table, entries } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table, entries } = useStore(wire);
   const late = useLateSeat(wire);
   if (table?.seat === undefined || table.phase !== 'playing') return undefined;
   if (table.seats[table.seat]!.player === 'bot') {
@@ -49,7 +50,7 @@ const isOut = (entries: readonly SeenEntry[], seat: number): boolean =>
 
 /** The other person whom the table waits for although they are away or slow. Where a clock runs, the clock decides. */
 function useLateSeat(wire: Wire): number | undefined {
-  const { table, entries, present } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { table, entries, present } = useStore(wire);
   const since = entries.at(-1)?.at ?? 0;
   const [lateSince, setLateSince] = useState<number | undefined>();
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { useStore } from '@hideout/boardkit/store';
 import type { Command } from '@hideout/protocol';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { useMessages } from '../../words/words.ts';
 
@@ -13,12 +14,12 @@ export interface Commands {
 /** Commands to a table whose problems are told to whoever gave them. */
 export function useCommands(wire: Wire): Commands {
   const m = useMessages();
-  const { number } = useSyncExternalStore(wire.subscribe, wire.state);
+  const { number } = useStore(wire);
   const [trouble, setTrouble] = useState<{ readonly text: string; readonly number: number } | undefined>();
   const send = async (command: Command) => {
     setTrouble(undefined);
     const problem = await wire.do(command);
-    if (problem) setTrouble({ text: m.link.problem(problem), number: wire.state().number });
+    if (problem) setTrouble({ text: m.link.problem(problem), number: wire.get().number });
   };
   return { send, trouble: trouble?.number === number ? trouble.text : undefined };
 }

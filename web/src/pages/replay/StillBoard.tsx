@@ -1,4 +1,4 @@
-import { TableContext, type AnyBoard } from '@hideout/boardkit';
+import { ShellContext, type AnyBoard } from '@hideout/boardkit';
 import type { Watched } from '@hideout/boardkit/store';
 import { SPECTATOR } from '@hideout/kernel';
 import { useLayoutEffect, useState } from 'react';
@@ -26,17 +26,17 @@ export function StillBoard({ session, board, marks, titled }: StillBoardProps) {
   const m = useMessages();
   const { scene, names } = session;
   const [set] = useState(() => setTable({ session, board }));
-  const { stage, table, spotlight } = set;
+  const { stage, shell, spotlight } = set;
   const beat = useBeat(stage);
   useLayoutEffect(() => stage.show(scene), [stage, scene]);
   useLayoutEffect(() => () => stage.close(), [stage]);
   useLayoutEffect(() => marks.subscribe(() => set.marks.set(marks.get())), [marks, set]);
   const title = scene.viewer === SPECTATOR ? m.replay.spectator : m.replay.seen(names[scene.viewer]!);
   return (
-    <TableContext value={table}>
+    <ShellContext value={shell}>
       {titled && <h2>{title}</h2>}
       <Surface set={set} beat={beat} label={title} touch={spotlight.set} drop={nothing} show={spotlight.set} />
       <Detail set={set} scene={scene} />
-    </TableContext>
+    </ShellContext>
   );
 }

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /** Bots in a worker of their own: the page never waits for them, and a thought can be broken off. */
-export class Thinker {
+export class BotWorker {
   #worker: Worker | undefined;
   #number = 0;
   readonly #waiting = new Map<number, Waiting>();

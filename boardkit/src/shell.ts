@@ -3,8 +3,8 @@ import { NO_DECISION, type Decision } from './standing.ts';
 import { Store, useStore, type Watched } from './Store.ts';
 import { Things } from './Things.ts';
 
-/** What the shell lends to the things of a board; it stays the same as long as the table does. */
-export interface Table {
+/** What the shell lends to the things of a board; it stays the same as long as a game is played. */
+export interface Shell {
   readonly things: Things;
   /** The decision at hand. It lies beside what React draws from: choosing among hundreds draws only what stands otherwise. */
   readonly decision: Watched<Decision>;
@@ -12,17 +12,17 @@ export interface Table {
   readonly clauseAddress: (clause: string) => string;
 }
 
-const EMPTY: Table = {
+const EMPTY: Shell = {
   things: new Things(),
   decision: new Store(NO_DECISION),
   clauseAddress: (clause) => `#${clause}`,
 };
 
-/** The table around a board; without one, a board is a still picture. */
-export const TableContext = createContext<Table>(EMPTY);
+/** What the shell lends to the board; without it, a board is a still picture. */
+export const ShellContext = createContext<Shell>(EMPTY);
 
-/** The table that the board lies on. */
-export const useTable = (): Table => useContext(TableContext);
+/** What the shell lends. */
+export const useShell = (): Shell => useContext(ShellContext);
 
 /** What a part of a board wants to know of the decision at hand; see `useStore`. */
-export const useDecision = <Answer>(ask: (decision: Decision) => Answer): Answer => useStore(useTable().decision, ask);
+export const useDecision = <Answer>(ask: (decision: Decision) => Answer): Answer => useStore(useShell().decision, ask);
