@@ -11,7 +11,7 @@ import { changed, search } from '../src/tune/search.ts';
 
 const cards = gameOf('caper-cards')!;
 
-/** A ledger in which the first seat won so many of a hundred games. */
+/** A ledger in which the first seat won this many of a hundred games. */
 const won = (wins: number): Ledger => ({ ...emptyLedger(cards, 2), games: 100, wins: [wins, 100 - wins] });
 
 /** One target: the first seat wins 45 to 55 of a hundred. */

@@ -86,7 +86,7 @@ describe.each(EVERY_GAME)('every byte that $id sends', ({ game }) => {
   }, 60_000);
 });
 
-/** Everything about the game in each update is the rules' own view and redaction, worked out anew from the record. */
+/** Everything about the game in each update is the rules' own view and redaction, worked out again from the record. */
 function expectOnlyOwn(client: Client, viewer: Viewer, record: GameRecord, game: AnyGame): void {
   const match = new Match(game, record.setup, seedOf(record));
   let checked = 0;
@@ -149,7 +149,7 @@ interface Plan {
 
 type Move = { readonly seat: Seat; readonly action: Action };
 
-/** The same game, except that what the observer cannot see is dealt anew at the start. */
+/** The same game, except that what the observer cannot see is dealt afresh at the start. */
 const redealt = (game: AnyGame, observer: Seat, redeal: number): AnyGame => ({
   ...game,
   setup: (setup, rng, into) => game.imagine(game.view(game.setup(setup, rng), observer), new FastRng(redeal), into),

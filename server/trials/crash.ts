@@ -45,7 +45,7 @@ export async function survive(
   return { ...summary(players), ...(await inspect(place, players)) };
 }
 
-/** Kills one node after another at a random moment under load, and starts it anew. */
+/** Kills one node after another at a random moment under load, and starts it again. */
 export async function killAtRandom(nodes: readonly Node[], times: number, { actions }: Counts): Promise<void> {
   for (let i = 0; i < times; i++) {
     const node = nodes[i % nodes.length]!;

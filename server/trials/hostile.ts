@@ -20,7 +20,7 @@ export interface HostileReport {
 /** Messages of one socket; malformed ones close it, so a new one follows. */
 const BATCH = 40;
 
-/** Sends so many mutated messages, requests and random bytes, and looks whether anything broke or changed. */
+/** Sends this many mutated messages, requests and random bytes, and looks whether anything broke or changed. */
 export async function assail(server: Address, count: number, seed: number): Promise<HostileReport> {
   const assault = new Assault(server, seed);
   await assault.prepare();

@@ -20,7 +20,7 @@ export interface BulkOptions {
   readonly policy?: (seed: number) => Policy;
   /** The setups to play, one after another; all of the game unless said otherwise. */
   readonly setups?: readonly Setup[];
-  /** Every so many games all laws look at their share of states; in the others only what costs next to nothing. */
+  /** Once in this many games all laws look at their share of states; in the others only what costs next to nothing. */
   readonly thoroughEvery?: number;
   /** Called with every game that ended, before the next begins. */
   readonly onEnd?: (playout: Playout) => void;

@@ -1,7 +1,7 @@
 import { everySetup, FastRng, verbOf, type AnyGame, type GameRecord, type Setup } from '@hideout/kernel';
 import { Playout, playToEnd, randomly, type Policy } from './playout.ts';
 
-/** Where to look for endings: so many games from a seed on. */
+/** Where to look for endings: this many games from a seed on. */
 export interface Search {
   readonly games: number;
   readonly seed: number;

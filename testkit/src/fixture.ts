@@ -5,7 +5,7 @@ import type { Action, Rng, Viewer } from '@hideout/kernel';
  * independently of the game's `view` and `imagine`, because it judges them.
  */
 export interface Fixture<S extends object> {
-  /** Deals anew, in place, everything that the viewer cannot know, each possible world with a chance above zero. */
+  /** Deals afresh, in place, everything that the viewer cannot know, each possible world with a chance above zero. */
   redeal(s: S, viewer: Viewer, rng: Rng): void;
   /** Numbers that never change during a game, for example the copies of each card in all zones together. */
   census(s: Readonly<S>): readonly number[];

@@ -15,14 +15,14 @@ import { describe, expect, it } from 'vitest';
 import { setupName } from './laws.ts';
 import { Playout, playToEnd, randomly } from './playout.ts';
 
-/** After so many actions the board is drawn, unless told otherwise. */
+/** After this many actions the board is drawn, unless told otherwise. */
 const BOARD_EVERY = 12;
 
 /** A game that is told in a golden file. */
 export interface Golden {
   readonly setup: Setup;
   readonly seed: number;
-  /** After every so many actions the board is drawn. */
+  /** The board is drawn each time this many actions have been made. */
   readonly boardEvery?: number;
 }
 

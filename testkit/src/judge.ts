@@ -27,7 +27,7 @@ function guard(law: LawId, playout: Playout, look: () => void): void {
   }
 }
 
-/** What a law is judged by: so many random games of one set-up, from one seed on. */
+/** What a law is judged by: this many random games of one set-up, from one seed on. */
 export interface Hearing {
   readonly game: AnyGame;
   readonly setup: Setup;
@@ -36,7 +36,7 @@ export interface Hearing {
   readonly seed: number;
 }
 
-/** A hearing is short, so it looks at so many times the usual share of states. */
+/** A hearing is short, so it looks at this many times the usual share of states. */
 const THOROUGH = 5;
 
 /** Plays the games and looks at a share of their states; throws LawBroken at the first breach. */

@@ -48,7 +48,7 @@ export function problemsOf(game: AnyGame, text: string): string[] {
 function* problemsOfKind(game: AnyGame, record: GameRecord): Generator<string> {
   if (record.game !== game.id) yield `a record of ${record.game}`;
   if (record.rulesVersion !== game.rulesVersion) {
-    yield `made with rules version ${record.rulesVersion}, and this is ${game.rulesVersion}: record it anew`;
+    yield `made with rules version ${record.rulesVersion}, and this is ${game.rulesVersion}: record it again`;
   }
 }
 

@@ -2,7 +2,7 @@ import { everySetup, type Setup } from '@hideout/kernel';
 import { testDeal } from './playout.ts';
 import type { Case } from './reproduce.ts';
 
-/** So many smaller cases are tried before the smallest found so far is good enough. */
+/** This many smaller cases are tried before the smallest found so far is good enough. */
 const ATTEMPTS = 300;
 
 /** A smaller case that still fails: fewer actions, then a smaller set-up. */
@@ -37,7 +37,7 @@ function shrinkSetup(failing: Case, attempt: (smaller: Case) => boolean): Case {
 
 const isSame = (a: Setup, b: Setup): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The same secret with the nonces that so many seats need. */
+/** The same secret with the nonces that this many seats need. */
 function withSeats({ deal }: Case, seats: number): Case['deal'] {
   const { nonces } = testDeal(0, seats);
   return { ...deal, nonces: nonces.map((nonce, seat) => deal.nonces[seat] ?? nonce) };

@@ -107,7 +107,7 @@ export class Trial {
     return { state: copy, events };
   }
 
-  /** A copy in which what the viewer cannot know is dealt anew. */
+  /** A copy in which what the viewer cannot know is dealt afresh. */
   redealt(viewer: Viewer, rng: Rng): object {
     const copy = this.game.clone(this.state);
     this.fixture.redeal(copy, viewer, rng);

@@ -43,7 +43,7 @@ describe('what is wrong with a record', () => {
 
   it('other rules', () => {
     expect(problemsOf({ ...magpie, rulesVersion: 2 }, writeRecord(record))).toContain(
-      'made with rules version 1, and this is 2: record it anew',
+      'made with rules version 1, and this is 2: record it again',
     );
   });
 

@@ -30,7 +30,7 @@ export interface Kept {
   readonly choose?: (match: AnyMatch) => Action;
 }
 
-/** A game that has seen so many actions. */
+/** A game that has seen this many actions. */
 export const after =
   (moves: number) =>
   (match: AnyMatch): boolean =>

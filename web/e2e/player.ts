@@ -72,7 +72,7 @@ const followed = (page: Page): Promise<void> =>
       }),
   );
 
-/** Makes decisions with the mouse until the game is over, or so many. */
+/** Makes decisions with the mouse until the game is over, or this many. */
 export async function playByMouse(page: Page, most = Infinity): Promise<void> {
   let moment = await nextMoment(page, '');
   for (let decision = 0; moment !== 'over' && decision < most; decision++) {
@@ -83,7 +83,7 @@ export async function playByMouse(page: Page, most = Infinity): Promise<void> {
   if (most === Infinity) await expect(ending(page)).toBeVisible();
 }
 
-/** Makes decisions with Tab and Enter alone until the game is over, or so many. */
+/** Makes decisions with Tab and Enter alone until the game is over, or this many. */
 export async function playByKeyboard(page: Page, most = Infinity): Promise<void> {
   let moment = await nextMoment(page, '');
   for (let decision = 0; moment !== 'over' && decision < most; decision++) {

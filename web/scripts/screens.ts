@@ -1,6 +1,6 @@
 // Takes pictures of every page and board, in both themes, on a desk and on a phone, into runs/screens.
 // npm run screens -w web [-- --keep] [-- name …]
-// Git keeps only those that a text shows: with --keep they are taken anew in docs/screens too, each by its name.
+// Git keeps only those that a text shows: with --keep they are taken again in docs/screens too, each by its name.
 import { manifestOf } from '@hideout/catalogue';
 import { botOf, GAMES } from '@hideout/catalogue/house';
 import { FastRng, readRulebook, seatOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';

@@ -27,7 +27,7 @@ interface SpaceProps {
 
 /**
  * A space where a thief can stand: it glows when he can step there, and is marked when a way leads there. There are
- * hundreds, so each is told just what it shows, and is drawn anew only when that changes.
+ * hundreds, so each is told just what it shows, and is drawn again only when that changes.
  */
 const Space = memo(function Space({ space, slot, units, label, words, ask }: SpaceProps) {
   const attributes = useThing({
@@ -88,7 +88,7 @@ const Patch = memo(
   drawSame,
 );
 
-/** Drawn anew only when its standing changes: there are hundreds of spaces. */
+/** Drawn again only when its standing changes: there are hundreds of spaces. */
 const SpacePicture = memo(function SpacePicture({
   space,
   standing,

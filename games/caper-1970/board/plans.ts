@@ -13,7 +13,7 @@ export interface Planning {
 
 /** Planning at a table. */
 export interface Planner extends Planning {
-  /** The plans that lead to a space now. It stays the same when they change, so that nothing is drawn anew for its sake. */
+  /** The plans that lead to a space now. It stays the same when they change, so that nothing is drawn again for its sake. */
   readonly ask: (space: number) => readonly Plan[];
 }
 

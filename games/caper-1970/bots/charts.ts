@@ -6,7 +6,7 @@ import { FAR } from './dice.ts';
 export const LADDERS = 4;
 /** By tool, ANY_TOOL last: what it costs, in units, when the thief has to get it first. */
 export const LACKING = Int8Array.of(12, 12, 18, 24, 18, 12);
-/** So many charts are remembered. */
+/** This many charts are remembered. */
 const REMEMBERED = 4000;
 
 /** Every way leads onto its space once a layer at most for each way out of it. */
@@ -117,7 +117,7 @@ export class Charts {
     this.#size = 0;
   }
 
-  /** Goes that way, where the rest is so many units without what stands in the way but walls. */
+  /** Goes that way, where the rest is this many units without what stands in the way but walls. */
   #relax(chart: Chart, first: number, way: number, rest: number, auto: ArrayLike<number>): void {
     const at = first + (way >> 2);
     if (rest >= chart[at]!) return;

@@ -12,7 +12,7 @@ const DOUBLES = Float64Array.from({ length: MOST + 1 }, (_, sum) =>
   sum < 2 || sum % 2 === 1 ? 0 : 1 / (FACES * FACES * CHANCE[sum]!),
 );
 
-/** By parity and units: how likely a roll of that parity spends at least so many units. */
+/** By parity and units: how likely a roll of that parity spends at least this many units. */
 const HITS = [0, 1].map((parity) =>
   Float64Array.from({ length: MOST + 2 }, (_, units) =>
     CHANCE.reduce((sum, chance, n) => (n >= units && n % 2 === parity ? sum + chance : sum), 0),
@@ -25,10 +25,10 @@ export const hitChance = (even: number, odd: number): number =>
 
 /** No way that matters is longer. */
 export const FAR = 250;
-/** So many turns ahead are told apart. */
+/** This many turns ahead are told apart. */
 export const TURNS = 8;
 
-/** By turns and units: how likely a thief has come so far by exact count within so many turns; doubles count. */
+/** By turns and units: how likely a thief has come so far by exact count within this many turns; doubles count. */
 export const ARRIVED: readonly Float64Array[] = arrivals();
 
 function arrivals(): Float64Array[] {

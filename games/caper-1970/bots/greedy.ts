@@ -24,7 +24,7 @@ import type { Bot } from '@hideout/bots';
 import { LADDER, SCREWDRIVER, TOOL_KINDS } from './board.ts';
 import { chartAt, Charts, digestOf, type Chart } from './charts.ts';
 
-/** Once in so many cases an Auto or a Tool Theft is turned in where it may be. */
+/** Once in this many cases an Auto or a Tool Theft is turned in where it may be. */
 const [AUTO_ODDS, THEFT_ODDS] = [8, 12] as const;
 /** Tools of a kind that it turns cards in for. */
 const ENOUGH = 2;

@@ -4,7 +4,7 @@ import type { Caper, Way } from './options.ts';
 
 /**
  * What a bot keeps from one question to the next: the ways that it thought of, and the rest of the way that it is on.
- * A way goes on only where the table looks exactly as the way left it; any other question is thought about anew.
+ * A way goes on only where the table looks exactly as the way left it; any other question is thought about again.
  */
 export class Memory {
   readonly #game: Caper;

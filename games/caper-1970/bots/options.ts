@@ -8,7 +8,7 @@ import { actionsOf } from './way.ts';
 
 export type Caper = Game<State, GameEvent, View>;
 
-/** So many stages of ways are looked at. */
+/** This many stages of ways are looked at. */
 const STAGES = 12;
 /** What a tool is worth that is used up and of which nothing else tells, in chances to win. */
 const TOOL_WORTH = 0.004;
@@ -58,7 +58,7 @@ export class Options {
     this.#judge = judge;
   }
 
-  /** The best ways of the seat to move, best first, at most so many; none where no unit leads to a landing. */
+  /** The best ways of the seat to move, best first, at most this many; none where no unit leads to a landing. */
   best(s: Readonly<State>, most: number): Way[] {
     this.#look(s);
     const top = most === 1 ? this.#spelled(this.#top()) : undefined;

@@ -21,7 +21,7 @@ export class Policy {
     this.#supplies = new Supplies(judge);
   }
 
-  /** Plays until so many turns have ended, or the game. */
+  /** Plays until this many turns have ended, or the game. */
   play(s: State, turns: number, io: Io<GameEvent>): void {
     for (const end = s.turnsLeft - turns; s.turnsLeft > end && s.phase !== OVER;) this.#act(s, io);
   }

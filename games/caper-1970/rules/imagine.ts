@@ -11,7 +11,7 @@ const held = new Int16Array(PILE_ROOM);
 
 /**
  * A state that looks like the view. The pile gets no more of a kind than was shuffled into it and the viewer has not
- * drawn since; the other hands get the rest. Who else drew what since then is dealt anew as well.
+ * drawn since; the other hands get the rest. Who else drew what since then is dealt afresh as well.
  */
 export function imagine(figures: Figures, view: View, rng: Rng, into?: State): State {
   const s = into ? LAYOUT.reset(into) : LAYOUT.make();

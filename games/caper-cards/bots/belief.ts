@@ -10,7 +10,7 @@ const TWO_32 = 0x1_0000_0000;
 const KEENNESS = 0.02;
 /** How often they are held to do anything at all. */
 const STRAYING = 0.1;
-/** After so many deals that do not fit what was done the next one is taken as it is. */
+/** After this many deals that do not fit what was done the next one is taken as it is. */
 const MOST_DEALS = 400;
 
 /** The worlds that a view leaves, those likelier in which the others did what the convention asks of them. */

@@ -46,7 +46,7 @@ function shareOfRewards(s: State, action: Action, rng: FastRng): number {
   return putOnTop(s, heists[crewOf(after.crew.subarray(0, after.crewSize))]!, rng);
 }
 
-/** Puts a Reward with one of the lowest so many values on top of the pile; returns the share of these. */
+/** Puts a Reward with one of this many lowest values on top of the pile; returns the share of these. */
 function putOnTop(s: State, values: number, rng: FastRng): number {
   let count = 0;
   let place = s.round;

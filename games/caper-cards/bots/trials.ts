@@ -10,9 +10,9 @@ const HOPELESS = 0.15;
 const FEWEST_WORLDS = 8;
 /** More worlds than that would not change much. */
 const MOST_WORLDS = 100;
-/** Once in so many worlds it is decided what to give up. */
+/** Once in this many worlds it is decided what to give up. */
 const STRIDE = 16;
-/** What lies so many standard errors behind the leader is given up. */
+/** What lies this many standard errors behind the leader is given up. */
 const GIVEN_UP = 2.5;
 /** How far the plan is usually off, in chances to win: what trials say counts the more the surer it is beside this. */
 const PLAN_ERROR = 0.04;

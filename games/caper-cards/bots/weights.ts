@@ -184,6 +184,6 @@ function numbersIn(text: string): Float64Array {
   return Float64Array.from(text.trim().split(/\s+/), (word) => Number(word) / 100);
 }
 
-/** The weights of what is kept when so many heists are behind the team; undefined when none are to come. */
+/** The weights of what is kept when this many heists are behind the team; undefined when none are to come. */
 export const weightsFor = (risk: number, seats: number, heists: number): Weights | undefined =>
   READ.get(`${risk} ${seats} ${heists}`);

@@ -11,7 +11,7 @@ const BATCH = 256;
 const LOOKS = 3_000_000;
 const FASTEST = 0.02;
 const SLOWEST = 0.0005;
-/** How strongly weights are drawn to zero, as if by so many examples. */
+/** How strongly weights are drawn to zero, as if by this many examples. */
 const PRIOR = 12;
 /** The last steps are averaged. */
 const SETTLED = 0.8;

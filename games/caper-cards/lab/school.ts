@@ -12,7 +12,7 @@ export type Lessons = readonly (Weights | undefined)[];
 
 const KINDS = CREW.length;
 const NO_CARDS = new Int8Array(KINDS);
-/** While learning, one decision in so many is drawn from all that seem at most this much worse than the best. */
+/** While learning, one decision in this many is drawn from all that seem at most this much worse than the best. */
 const CURIOUS_ONCE_IN = 4;
 const CURIOUS_WITHIN = 0.15;
 
@@ -44,7 +44,7 @@ export class School {
     this.#goal = caperCards.view(caperCards.setup(setup.value, new FastRng(0)), seatOf(0)).goal;
   }
 
-  /** Plays curious games number `from` to `to` − 1 by these lessons, and learns anew from all games so far. */
+  /** Plays curious games number `from` to `to` − 1 by these lessons, and learns again from all games so far. */
   teach(lessons: Lessons, from: number, to: number): Lessons {
     for (let game = from; game < to; game++) this.#play(new FastRng(this.#course.seed, game), lessons, this.#examples);
     return Array.from({ length: this.#goal }, (_, heists) => {
@@ -53,7 +53,7 @@ export class School {
     });
   }
 
-  /** How many of so many games are won by these lessons, without curiosity, on deals of the seed. */
+  /** How many of this many games are won by these lessons, without curiosity, on deals of the seed. */
   examine(lessons: Lessons, games: number, seed: number): number {
     let wins = 0;
     for (let game = 0; game < games; game++) if (this.#play(new FastRng(seed, game), lessons)) wins++;

@@ -5,7 +5,7 @@ import { handCell, LAY, type State } from './state.ts';
 import { takeFromDeck } from './steps/round.ts';
 import { openState, type View } from './view.ts';
 
-/** A state that the viewer could be in: hands, deck, row and Rewards that it does not know are dealt anew. */
+/** A state that the viewer could be in: hands, deck, row and Rewards that it does not know are dealt afresh. */
 export function imagine(view: View, rng: Rng, into?: State): State {
   const s = openState(view, into);
   dealRewards(s, view, rng);

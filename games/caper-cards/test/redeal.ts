@@ -16,7 +16,7 @@ function mixed(list: readonly number[], rng: Rng): number[] {
   return list.map(() => rest.splice(rng.below(rest.length, DEAL), 1)[0]!);
 }
 
-/** [CC-7.1] Deals anew the other hands, the deck, the row, and the Rewards that the viewer has not seen. */
+/** [CC-7.1] Deals afresh the other hands, the deck, the row, and the Rewards that the viewer has not seen. */
 function redeal(s: State, viewer: Viewer, rng: Rng): void {
   const others = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
   const hands = others.map((seat) => s.hand.subarray(seat * KINDS, (seat + 1) * KINDS));

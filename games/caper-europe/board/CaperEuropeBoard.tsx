@@ -49,7 +49,7 @@ const Belongings = memo(function Belongings({ view, names, language }: PartProps
   );
 });
 
-/** What all lies on. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
+/** What all lies on. It alone follows what is chosen, so that choosing does not draw the whole board again. */
 function Ground({ city, children }: { readonly city: View['city']; readonly children: ReactNode }) {
   const isChoosing = useDecision(({ chosen }) => chosen.length > 0);
   return (

@@ -49,7 +49,7 @@ export class Counts {
   }
 }
 
-/** [CE-5.6] The sets of hues in a Crew, each of so many Gear; of sets with any Gear also the half. */
+/** [CE-5.6] The sets of hues in a Crew, each of this many Gear; of sets with any Gear also the half. */
 function countSets(crew: Readonly<Crew>, hues: Bits, size: number): number {
   let sets = crew.load / size;
   for (let left = hues; left !== NONE; left = rest(left)) sets = Math.min(sets, unpack(crew.gear, first(left)));

@@ -38,7 +38,7 @@ export class Outlook {
   #purse = 0;
   /** [site] Whether Goods or laundered Coins decide what winning gives, or else the Crews there. */
   readonly #isStakedOnGoods: boolean[] = Array.from({ length: SITES }, () => false);
-  /** [site] How often these had changed when the stake was worked out; below zero if it must be worked out anew. */
+  /** [site] How often these had changed when the stake was worked out; below zero if it must be worked out again. */
   readonly #stakedAt: number[] = Array.from({ length: SITES }, () => -1);
   /** [good] Points for one more, worked out when somebody asks. */
   readonly #goodPoints: number[] = Array.from({ length: KINDS }, () => 0);
@@ -120,12 +120,12 @@ export class Outlook {
     return unpack(this.#yields.coins[side.row]!, hue);
   }
 
-  /** What so many Capers here bring. */
+  /** What this many Capers here bring. */
   pull(side: Readonly<Side>, capers: number): number {
     return this.#prospects.swing(side.swingsAt, capers, side.stake);
   }
 
-  /** What paying and then gaining so many Coins brings. */
+  /** What paying and then gaining this many Coins brings. */
   earn(cost: number, gain: number): number {
     if (cost === gain) return 0;
     const room = this.#supply + cost;

@@ -1,6 +1,6 @@
 import { COINS, DEALT, isGearRound, ROUNDS } from '../rules/state.ts';
 
-/** A Gear round has so many turns, and the game has three. */
+/** A Gear round has this many turns, and the game has three. */
 const GEAR_TURNS = 2 * (DEALT[1] - 1);
 const ALL_GEAR_TURNS = 3 * GEAR_TURNS;
 
@@ -13,7 +13,7 @@ export function gearTurnsLeft(round: number, turn: number): number {
 
 /** Gains are counted in whole thousandths of a point: whole numbers are handed around faster than others. */
 export const POINT = 1000;
-/** So many points as a gain. It must be a whole number to the machine too, or all that it is added to becomes slower. */
+/** This many points as a gain. It must be a whole number to the machine too, or all that it is added to becomes slower. */
 export const thousandths = (points: number): number => Math.round(points * POINT) | 0;
 
 /** How widely a Tracker strays for each square root of a Gear turn. */
@@ -43,7 +43,7 @@ export class Prospects {
     for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) this.#fill(turns, track);
   }
 
-  /** How likely the seat wins a Location whose Tracker stands so many spaces on its side, in thousandths. */
+  /** How likely the seat wins a Location whose Tracker stands this many spaces on its side, in thousandths. */
   winChance(turns: number, space: number): number {
     return this.#win[turns * this.#width + this.#spaces + space]!;
   }
@@ -53,7 +53,7 @@ export class Prospects {
     return (turns * this.#width + this.#spaces) * SWING_CELLS;
   }
 
-  /** What so many Capers bring, if the Location beside its track gives so many points to either winner together. */
+  /** What this many Capers bring, if the Location beside its track gives this many points to either winner together. */
   swing(swingsAt: number, capers: number, stake: number): number {
     const at = swingsAt + 2 * (capers < CAPERS ? capers : CAPERS - 1);
     return stake * this.swings[at]! + this.swings[at + 1]!;
@@ -78,9 +78,9 @@ export class Prospects {
   }
 }
 
-/** In points: what one Coin more is worth to whoever has so many, while there is much to buy. */
+/** In points: what one Coin more is worth to whoever has this many, while there is much to buy. */
 const NEXT_COIN = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
-/** So many turns before the end Coins begin to lose their worth; the last ones still break ties. */
+/** This many turns before the end Coins begin to lose their worth; the last ones still break ties. */
 const LATE = 10;
 const TIE = 0.03;
 
@@ -96,5 +96,5 @@ for (let turns = 0; turns <= ALL_GEAR_TURNS; turns++) {
   }
 }
 
-/** What so many Coins are worth with so many Gear turns to come, this one included. */
+/** What this many Coins are worth with this many Gear turns to come, this one included. */
 export const purse = (turns: number, coins: number): number => PURSE[turns * PURSES + coins]!;

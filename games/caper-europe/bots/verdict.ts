@@ -2,7 +2,7 @@ import type { Outcome } from '@hideout/kernel';
 
 /** The share of a result that the lead decides; the rest is won or lost. */
 const LEAD_SHARE = 0.4;
-/** A lead of so many points is a clear one. */
+/** A lead of this many points is a clear one. */
 const CLEAR = 12;
 
 /** What a finished game is worth to seat 0, 0 to 1: a win counts most, and a clear one more than a narrow one. */

@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts';
 
 /**
  * Imagines one world after another that fit the same view: the view is read once, and after that only what it hides
- * is dealt anew. Every deal is equally likely.
+ * is dealt afresh. Every deal is equally likely.
  */
 export class Worlds {
   readonly #game: Game<State, GameEvent, View>;
@@ -36,7 +36,7 @@ export class Worlds {
   }
 }
 
-/** Shuffles a deck of so many cards together with the hands of it that the view hides. */
+/** Shuffles a deck of this many cards together with the hands of it that the view hides. */
 function deal(s: State, deck: Int16Array, left: number, view: View | undefined, rng: Rng): void {
   let cards = left;
   if (view) for (let seat = 0; seat < SEATS; seat++) if (isHidden(view, seat)) cards = collect(s, seat, deck, cards);

@@ -52,7 +52,7 @@ export const trackPoints = (book: Book, s: Readonly<State>, site: number): numbe
 export const SET_POINTS = [2, 5, 9] as const;
 
 /**
- * [CE-9.4] The best division of so many Goods of each kind: the largest sets first. Each further kind in a set adds
+ * [CE-9.4] The best division of this many Goods of each kind: the largest sets first. Each further kind in a set adds
  * more than the one before (2, 3, 4), so a Good never does better in a smaller set.
  */
 export function goodsPoints(a: number, b: number, c: number): number {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, equip, hire, sell, type State } from '../rules/index.ts';
 import { A, B, game, happened, lays } from './position.ts';
 
-/** Plays on at random until the round has this number (from 1) and so many turns are done. */
+/** Plays on at random until the round has this number (from 1) and this many turns are done. */
 function playTo(seed: number, round: number, turn = 0): State {
   const rng = new FastRng(seed);
   const s = game.setup({ seats: 2, options: { city: 'rome', localColour: 'off' } }, rng);

@@ -18,7 +18,7 @@ import './narrow.css';
 
 /**
  * A planning table: the row of locations between two superpowers, the Defcon dial, and the map in lists. The cards come
- * first; what is counted, and a row that is laid out anew, follow once they are on the screen.
+ * first; what is counted, and a row that is laid out again, follow once they are on the screen.
  */
 export function CapsAndHammersBoard({ view, before, isSettled, steps, names, language }: BoardProps<Event, View>) {
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
@@ -66,7 +66,7 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** The planning table itself. It alone follows what is chosen, so that choosing does not draw the whole board anew. */
+/** The planning table itself. It alone follows what is chosen, so that choosing does not draw the whole board again. */
 function Ground({ step, isMine, children }: GroundProps) {
   const isChoosing = useDecision(({ chosen }) => chosen.some((id) => id.startsWith('hand:')));
   return (

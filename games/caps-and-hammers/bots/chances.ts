@@ -1,4 +1,4 @@
-/** Leads are told apart by quarters of a point of influence, up to so many points. */
+/** Leads are told apart by quarters of a point of influence, up to this many points. */
 const QUARTERS = 4;
 const FURTHEST = 20;
 const STEPS = 2 * FURTHEST * QUARTERS + 1;
@@ -18,7 +18,7 @@ for (let doubt = 0; doubt <= MOST_DOUBT; doubt++) {
   }
 }
 
-/** How uncertain an influence is with so many turns of both players to come and so many enemy cards face down. */
+/** How uncertain an influence is with this many turns of both players to come and this many enemy cards face down. */
 export const doubtOf = (turns: number, hidden: number): number => 2 * turns + hidden;
 
 /** How likely a side wins a location on which it leads by so much influence. */

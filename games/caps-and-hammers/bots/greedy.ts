@@ -5,7 +5,7 @@ import { Appraisal } from './appraisal.ts';
 import { countryLead, roundsAfter } from './stakes.ts';
 import { PROTEST, VALUES } from './traits.ts';
 
-/** In so many imagined worlds an action is tried. */
+/** In this many imagined worlds an action is tried. */
 const WORLDS = 6;
 
 /**

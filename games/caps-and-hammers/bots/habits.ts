@@ -1,5 +1,5 @@
 /**
- * How players are wont to deploy: the logarithm of how much likelier a card that still lies face down is of each kind (in
+ * How players tend to deploy: the logarithm of how much likelier a card that still lies face down is of each kind (in
  * the order of `KINDS`), by circumstance. Fitted to the face-down cards of games that the bots played with each other.
  */
 export const HABITS: readonly (readonly number[])[] = [

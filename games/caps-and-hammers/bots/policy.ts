@@ -3,7 +3,7 @@ import type { Action, ActionList, FastRng } from '@hideout/kernel';
 import type { Appraisal } from './appraisal.ts';
 import { gainOf, isBetweenRounds } from './gain.ts';
 
-/** Players in playouts misjudge by up to so many points, so that no two playouts are alike. */
+/** Players in playouts misjudge by up to this many points, so that no two playouts are alike. */
 const WHIM = 0.4 / 0x1_0000_0000;
 
 /** What a hasty player does: the action with the best gain at a glance, give or take a whim; he returns protests. */

@@ -79,7 +79,7 @@ export class Side {
   }
 }
 
-/** What the Policemen of a side add against so many types. */
+/** What the Policemen of a side add against this many types. */
 export function policeBonus(policemen: number, types: number): number {
   const bonus = FIGURES.perType * types;
   return policemen * (bonus < FIGURES.perTypeMost ? bonus : FIGURES.perTypeMost);

@@ -3,7 +3,7 @@ import { PREFERS, VALUE } from './traits.ts';
 
 /** What a region is worth by how many of its countries a seat has. */
 const REGION = [0, 0, 0, FIGURES.region] as const;
-/** How much of a region's worth a seat has by so many of its countries, as long as the enemy has none and rounds are to come. */
+/** How much of a region's worth a seat has by this many of its countries, as long as the enemy has none and rounds are to come. */
 const REGION_HOPE = [0, 0.7, 1.45, FIGURES.region] as const;
 
 /** In points: what a lab is worth to its owner for every round in which it can return a protest. */
@@ -24,11 +24,11 @@ export function labLead(s: Readonly<State>): number {
   return lead;
 }
 
-/** What the labs are worth to the Caps by the points of both sides, with so many rounds to come. */
+/** What the labs are worth to the Caps by the points of both sides, with this many rounds to come. */
 export const labsWorth = (lead: number, rounds: number): number =>
   rounds * (LAB_ROUND * lead + AHEAD_ROUND * Math.sign(lead));
 
-/** What owning so many countries of a region is worth to the Caps, beside what the countries count themselves. */
+/** What owning this many countries of a region is worth to the Caps, beside what the countries count themselves. */
 function regionWorth(caps: number, hammers: number, rounds: number): number {
   const worth = rounds === 0 ? REGION : REGION_HOPE;
   return hammers === 0 ? worth[caps]! : caps === 0 ? -worth[hammers]! : 0;

@@ -6,7 +6,7 @@ import { weighByHabit, type Weigh } from './likelihood.ts';
 import { mixOf } from './mixing.ts';
 import { Worlds } from './worlds.ts';
 
-/** In so many imagined worlds the enemy is asked what he would have done. */
+/** In this many imagined worlds the enemy is asked what he would have done. */
 const WORLDS = 16;
 /** The share of a suspicion that rests on habits, since the enemy was asked in few worlds only. */
 const HABIT_SHARE = 0.25;

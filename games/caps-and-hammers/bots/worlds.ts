@@ -6,8 +6,8 @@ const FINE = 1 << 20;
 
 /**
  * Imagines one world after another that fit the same view: the view is read once, and after that only what it hides is
- * dealt anew. The enemy's face-down cards are drawn one after another, each kind as likely as it is frequent among the
- * unseen cards and as players are wont to put it there; his hand and the deck get the rest.
+ * dealt afresh. The enemy's face-down cards are drawn one after another, each kind as likely as it is frequent among the
+ * unseen cards and as players tend to put it there; his hand and the deck get the rest.
  */
 export class Worlds {
   readonly #game: Game<State, GameEvent, View>;

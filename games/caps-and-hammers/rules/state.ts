@@ -42,7 +42,7 @@ export const REVEALED = 2;
 
 /**
  * A card in play is number `seat * CARDS + card`, where `card` counts its owner's turns of the round; its owner has
- * `played` so many. Counts by seat and something else lie at `seat * (how many there are) + which`.
+ * `played` this long. Counts by seat and something else lie at `seat * (how many there are) + which`.
  */
 export const LAYOUT = layout({
   round: SCALAR,

@@ -13,7 +13,7 @@ export const fixture: Fixture<State> = {
   census,
 };
 
-/** Deals anew the other hands, the other face-down cards, and what is still in the decks. */
+/** Deals afresh the other hands, the other face-down cards, and what is still in the decks. */
 function redeal(s: State, viewer: Viewer, rng: Rng): void {
   const others = SEATS.filter((seat) => seat !== viewer);
   const hands = others.map((seat) => Array.from(s.hand.subarray(seat * KINDS.length, (seat + 1) * KINDS.length)));

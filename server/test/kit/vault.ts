@@ -185,7 +185,7 @@ const game: Game<State, VaultEvent, VaultView> = {
   decode: LAYOUT.decode,
 };
 
-/** Deals the cards that the viewer has not in front of it anew. */
+/** Deals the cards that the viewer has not in front of it afresh. */
 function imagineVault(view: VaultView, rng: Rng, into = LAYOUT.make()): State {
   LAYOUT.reset(into);
   const seen = view.hands.flat();

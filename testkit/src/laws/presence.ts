@@ -3,9 +3,9 @@ import { byTemper } from '../endings.ts';
 import { LawBroken } from '../law.ts';
 import { Playout, randomly, type Policy } from '../playout.ts';
 
-/** After so many actions of random games, what never came up counts as never coming up. */
+/** After this many actions of random games, what never came up counts as never coming up. */
 const PATIENCE = 100_000;
-/** Every game costs as much as so many actions, so that games of no actions come to an end too. */
+/** Every game costs as much as this many actions, so that games of no actions come to an end too. */
 const DEALING = 10;
 
 /** [L31] Plays the recorded games, then random ones of every set-up, until everything that the game names came up. */

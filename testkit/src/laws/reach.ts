@@ -4,7 +4,7 @@ import { viewerName, type Trial } from '../trial.ts';
 import { lawCheck } from './lawCheck.ts';
 import { imagine } from './worlds.ts';
 
-/** So many worlds are few enough to list. */
+/** This many worlds are few enough to list. */
 const FEW = 6;
 /** So often a world is dealt before one that never came up counts as impossible. */
 const TRIES = 360;
@@ -74,7 +74,7 @@ function requireSameValues(trial: Trial, viewer: Viewer, redeal: Dealer, imagine
 }
 
 const SAMPLE = 40;
-/** A value is common when it is found in so many worlds of a sample. */
+/** A value is common when it is found in this many worlds of a sample. */
 const COMMON = 8;
 
 /** A value that is common in the worlds of `from` and never found at the same place in those of `to`. */

@@ -3,7 +3,7 @@ import { Store } from '@hideout/boardkit/store';
 import { sceneOf } from './sceneOf.ts';
 import type { Contact, Scene, Session } from './session.ts';
 
-/** A recorded game, looked at after so many actions from one viewpoint. Nothing can be done in it. */
+/** A recorded game, looked at after this many actions from one viewpoint. Nothing can be done in it. */
 export class ReplaySession implements Session {
   readonly game: AnyGame;
   readonly names: readonly string[];
@@ -47,7 +47,7 @@ export class ReplaySession implements Session {
     return { ...scene, legal: [], noUndo: 'watching' };
   }
 
-  /** Shows the game after so many actions. */
+  /** Shows the game after this many actions. */
   goTo(step: number): void {
     this.#scene.set(this.at(step));
   }

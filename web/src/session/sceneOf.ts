@@ -1,7 +1,7 @@
 import { NOBODY, SPECTATOR, type AnyMatch, type Seat, type Viewer } from '@hideout/kernel';
 import type { Scene, SceneStep } from './session.ts';
 
-/** The present moment of a match as the viewer knows it. What an earlier scene of the same viewer told is not told anew. */
+/** The present moment of a match as the viewer knows it. What an earlier scene of the same viewer told is not told again. */
 export function sceneOf(match: AnyMatch, viewer: Viewer, forced: ReadonlySet<number>, earlier?: Scene): Scene {
   const { actor } = match;
   const acts = actor !== NOBODY && (viewer as number) === (actor as number);

@@ -58,7 +58,7 @@ export interface Session {
   undo(): void;
   /** Why the viewer cannot do this now; undefined when it can. */
   refuse(action: Action): Refusal | undefined;
-  /** The table as the viewer saw it after so many actions that still hold, unless the session was not there to see. */
+  /** The table as the viewer saw it after this many actions that still hold, unless the session was not there to see. */
   at(number: number): Scene | undefined;
   /** The person at the curtain has taken the screen. */
   liftCurtain(): void;

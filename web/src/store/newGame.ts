@@ -33,7 +33,7 @@ export function startGame(game: AnyGame, choices: Choices): LocalGame {
   return keep({ record, seats: choices.seats, guided: choices.guided, imported: false });
 }
 
-/** Another game that begins where a recorded one stood after so many actions. */
+/** Another game that begins where a recorded one stood after this many actions. */
 export function forkGame(record: GameRecord, step: number, seats: readonly LocalSeat[]): LocalGame {
   const moves = record.moves.slice(0, step);
   const whole = step >= record.moves.length;

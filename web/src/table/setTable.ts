@@ -36,7 +36,7 @@ export interface SetTable extends Playing {
   readonly drawn: Store<Drawn | undefined>;
   /** The id of the thing whose detail is shown. */
   readonly spotlight: Store<string | undefined>;
-  /** Looks at the table as it was after so many actions. */
+  /** Looks at the table as it was after this many actions. */
   readonly lookBack: (number: number) => void;
 }
 

@@ -7,7 +7,7 @@ import { at, lay, on } from './position.ts';
 
 const MOST = 12;
 
-/** Looked up anew: by space, how likely one roll of the seat ends there. */
+/** Looked up again: by space, how likely one roll of the seat ends there. */
 function chancesOf(s: State, seat: number): number[] {
   const reach = new Reach({ spends: true });
   reach.find(s, s.thief[seat]!, MOST, s.stock, seat * TOOLS.length);

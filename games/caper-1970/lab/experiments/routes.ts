@@ -6,7 +6,7 @@ import { ActionList, FastRng, NOBODY } from '@hideout/kernel';
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '160' }, seed: { type: 'string', default: '7' } },
 });
-/** Of every game, so many actions, and a question at one of so many. */
+/** Of every game, this many actions, and a question at one of this many. */
 const ACTIONS = 1500;
 const STRIDE = 15;
 /** Each question is asked so often, and the shortest time counts: what else the machine does is not the helper's. */

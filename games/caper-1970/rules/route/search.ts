@@ -10,13 +10,13 @@ import { ANY_TOOL, costOf, costsSame, has, isWithin, ONE_OF, pack, type Usage } 
 
 /** The most units that a search can be asked for. */
 export const MOST_UNITS = 40;
-/** A leg adds at most so many units: a gate, a screwdriver and the step. */
+/** A leg adds at most this many units: a gate, a screwdriver and the step. */
 const LONGEST_LEG = 3;
 /** By site: the tool that goes there. */
 const TOOL_FOR = Int8Array.from(OBSTACLE_OF, (obstacle) =>
   PROPER_TOOL[obstacle] === ANY_BUT_LADDER ? ANY_TOOL : PROPER_TOOL[obstacle]!,
 );
-/** So many legs that used the same tools at other sites are kept beside each other. */
+/** This many legs that used the same tools at other sites are kept beside each other. */
 const VARIANTS = 3;
 
 /**

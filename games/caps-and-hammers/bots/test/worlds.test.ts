@@ -21,7 +21,7 @@ const evenly: Weigh = (_s, _at, out, start) => {
   out.fill(1, start, start + KINDS.length);
 };
 
-/** How often the Hammers' only card was of each kind in so many worlds of the Caps. */
+/** How often the Hammers' only card was of each kind in this many worlds of the Caps. */
 function census(s: State, weigh: Weigh, count: number): number[] {
   const worlds = new Worlds(capsAndHammers, weigh);
   const view = capsAndHammers.view(s, 0 as Seat);
