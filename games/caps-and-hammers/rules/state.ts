@@ -41,8 +41,8 @@ export const ACTIVATED = 1;
 export const REVEALED = 2;
 
 /**
- * A card in play is number `seat * CARDS + card`, where `card` counts its owner's turns of the round; its owner has
- * `played` this long. Counts by seat and something else lie at `seat * (how many there are) + which`.
+ * A card in play is number `seat * CARDS + card`, where `card` counts its owner's turns of the round; `played`
+ * says how many its owner has played. Counts by seat and something else lie at `seat * (how many there are) + which`.
  */
 export const LAYOUT = layout({
   round: SCALAR,
