@@ -199,7 +199,7 @@ test('German is spoken to a German browser', async ({ browser }) => {
   const page = await context.newPage();
   await quicken(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vier Spiele');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Spiele von Coup');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto('/learn/caper-cards');
   await expect(page.getByRole('list', { name: /^Deine Hand/ })).toBeVisible();
