@@ -1,7 +1,6 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type CardId, type View } from '../rules/index.ts';
-import { drawSame, Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
+import { Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { cardText, gearOf, handIds, iconsOf, ownSeat, PHRASES, thiefOf } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
 import { Glyph, Hue } from './Glyph.tsx';
@@ -42,7 +41,7 @@ interface HeldProps extends Pick<HandProps, 'language'> {
   readonly card: CardId;
 }
 
-const Held = memo(function Held({ id, card, language }: HeldProps) {
+function Held({ id, card, language }: HeldProps) {
   const words = BOARD_WORDS[language];
   return (
     <li className="ce-held">
@@ -69,7 +68,7 @@ const Held = memo(function Held({ id, card, language }: HeldProps) {
       )}
     </li>
   );
-});
+}
 
 /** Everywhere that a card can be played. */
 const playsOf = (card: CardId) =>
@@ -125,7 +124,7 @@ interface ChipsProps extends Pick<HandProps, 'language'> {
   readonly name: string;
 }
 
-const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
+function Chips({ hand, ids, name, language }: ChipsProps) {
   const words = BOARD_WORDS[language];
   const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
   return (
@@ -162,4 +161,4 @@ const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
       )}
     </Zone>
   );
-}, drawSame);
+}

@@ -1,7 +1,6 @@
 import { GOODS, LOCATIONS, SLOTS, steal, type CardId, type SiteView, type View } from '../rules/index.ts';
-import { drawSame, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { locationText, ownSeat, PHRASES } from './cards.ts';
 import { Crew, hiresAt } from './Crew.tsx';
 import { Clauses, LocationDetail } from './details.tsx';
@@ -95,7 +94,7 @@ interface GoodsProps {
 }
 
 /** The Goods that are left at a Location, by kind. */
-const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsProps) {
+function Goods({ location, goods, isHere, language }: GoodsProps) {
   const words = BOARD_WORDS[language];
   return (
     <Zone label={words.goods(PHRASES[language].location(location))} className="ce-goods">
@@ -122,4 +121,4 @@ const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsPr
       )}
     </Zone>
   );
-}, drawSame);
+}

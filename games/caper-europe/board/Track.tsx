@@ -1,5 +1,5 @@
 import { TRACK, type SiteView } from '../rules/index.ts';
-import { memo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Glyph } from './Glyph.tsx';
 
 const REACH = TRACK.length;
@@ -22,7 +22,7 @@ export const leadOf = (site: SiteView, own: number): number => (own === 0 ? site
 export const bonusAt = (space: number): number => (space === 0 ? 0 : TRACK[Math.abs(space) - 1]!.value);
 
 /** The Caper Track: five spaces to each side with their bonuses, and the Tracker. */
-export const Track = memo(function Track({ lead, own, label }: TrackProps) {
+export function Track({ lead, own, label }: TrackProps) {
   return (
     <div className="ce-track" role="img" aria-label={label} style={{ '--at': REACH + lead } as CSSProperties}>
       {SPACES.map((space) => (
@@ -35,7 +35,7 @@ export const Track = memo(function Track({ lead, own, label }: TrackProps) {
       </span>
     </div>
   );
-});
+}
 
 /** The seat whose side a space above (positive) or below the middle belongs to. */
 const seatAt = (space: number, own: number): number => (space > 0 ? 1 - own : own);
