@@ -6,7 +6,7 @@ import type { Planner } from './plans.ts';
 import { RouteLine } from './Route.tsx';
 import { Storeys } from './Storeys.tsx';
 import { Streets } from './Streets.tsx';
-import type { Pointing } from './usePointing.ts';
+import type { Pointing } from './pointing.ts';
 
 interface BlockProps {
   readonly planner: Planner;

@@ -5,10 +5,10 @@ import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
 import { Hand } from './Hand.tsx';
 import { Players } from './Players.tsx';
+import { newPointing } from './pointing.ts';
 import { RouteNote } from './Route.tsx';
 import { Store } from './Store.tsx';
 import { usePlanner } from './usePlanner.ts';
-import { usePointing } from './usePointing.ts';
 import { BOARD_WORDS } from './words.ts';
 import { Zoom } from './Zoom.tsx';
 import './block.css';
@@ -21,7 +21,7 @@ const NARROW = '(max-width: 40rem), (max-height: 30rem)';
 export function Caper1970Board({ view, before, isSettled, events, names, language }: BoardProps<CaperEvent, View>) {
   const seen = isSettled ? view : before;
   const words = BOARD_WORDS[language];
-  const pointing = usePointing();
+  const [pointing] = useState(newPointing);
   const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
   const planner = usePlanner(view, seen, words);
   return (

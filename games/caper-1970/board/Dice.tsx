@@ -1,6 +1,5 @@
 import type { CaperEvent, View } from '../rules/index.ts';
 import { ThingBox, Ticker } from '@hideout/boardkit';
-import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import type { BoardWords } from './words.ts';
 
@@ -36,7 +35,7 @@ interface DiceProps {
 }
 
 /** The present roll, the units left of it, and the rolls still owed. */
-export const Dice = memo(function Dice({ view, events, words }: DiceProps) {
+export function Dice({ view, events, words }: DiceProps) {
   const rolled = events.some(({ type }) => type === 'rolled');
   const isDoubles = view.dice[0] === view.dice[1];
   return (
@@ -64,4 +63,4 @@ export const Dice = memo(function Dice({ view, events, words }: DiceProps) {
       )}
     </ThingBox>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { CARDS, TOOLS, type Card, type View } from '../rules/index.ts';
 import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
-import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { AutoShape } from './Glyphs.tsx';
 import { movesBy } from './moves.ts';
@@ -17,7 +16,7 @@ interface HandProps {
 }
 
 /** The viewer's own cards. */
-export const Hand = memo(function Hand({ view, seen, words }: HandProps) {
+export function Hand({ view, seen, words }: HandProps) {
   if (view.viewer === SPECTATOR) return undefined;
   const cards = cardsOf(view);
   const ranks = ranksOf(copyIds('hand', cards), copyIds('hand', cardsOf(seen)));
@@ -43,7 +42,7 @@ export const Hand = memo(function Hand({ view, seen, words }: HandProps) {
       })}
     </Zone>
   );
-});
+}
 
 /** The cards in hand, by number. */
 const cardsOf = ({ hand }: View): readonly number[] =>

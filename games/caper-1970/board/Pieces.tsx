@@ -1,6 +1,5 @@
 import { IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, OBSTACLES, PLACES, type View } from '../rules/index.ts';
 import { useThing } from '@hideout/boardkit';
-import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
 import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
@@ -16,7 +15,7 @@ interface PiecesProps {
 }
 
 /** All that stands or lies on the block. Where the thief can step next, a piece lets the pointer through to its space. */
-export const Pieces = memo(function Pieces({ planner, names }: PiecesProps) {
+export function Pieces({ planner, names }: PiecesProps) {
   const { view, words } = planner;
   const lying = new Map(lyingTools(view).map((each) => [each.site, each]));
   const around = sitesAround(view);
@@ -45,7 +44,7 @@ export const Pieces = memo(function Pieces({ planner, names }: PiecesProps) {
       ))}
     </g>
   );
-});
+}
 
 const moved = (point: readonly [number, number]): string => `translate(${point[0]} ${point[1]})`;
 
@@ -66,7 +65,7 @@ interface VaultJewelProps extends Pick<Planner, 'words' | 'ask'> {
   readonly isInReach: boolean;
 }
 
-const VaultJewel = memo(function VaultJewel({ jewel, points, isNear, isInReach, words, ask }: VaultJewelProps) {
+function VaultJewel({ jewel, points, isNear, isInReach, words, ask }: VaultJewelProps) {
   const space = JEWEL_SPACE[jewel]!;
   const attributes = useThing({
     id: `jewel:${jewel}`,
@@ -82,7 +81,7 @@ const VaultJewel = memo(function VaultJewel({ jewel, points, isNear, isInReach, 
       </g>
     </g>
   );
-});
+}
 
 const BEFORE_MIDDLE = 4;
 

@@ -1,6 +1,5 @@
 import { JEWELS, safeWith, theftFrom, unsafeWith, type View } from '../rules/index.ts';
-import { drawSame, SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
-import { memo } from 'react';
+import { SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
 import { Detail } from './Detail.tsx';
 import { JewelGlyph, Pawn, ToolGlyph } from './Glyphs.tsx';
 import { movesWith, TOOL_NUMBERS } from './moves.ts';
@@ -14,7 +13,7 @@ interface PlayersProps {
 }
 
 /** The score sheet: everybody with thief, points, jewels, tools and cards; whoever looks on comes first. */
-export const Players = memo(function Players({ view, words, names }: PlayersProps) {
+export function Players({ view, words, names }: PlayersProps) {
   const seats = names.map((_, seat) => seat).toSorted((a, b) => orderOf(a, view) - orderOf(b, view));
   return (
     <div className="c7-players" data-many={seats.length > 2 || undefined}>
@@ -23,7 +22,7 @@ export const Players = memo(function Players({ view, words, names }: PlayersProp
       ))}
     </div>
   );
-});
+}
 
 const orderOf = (seat: number, view: View): number =>
   view.viewer < 0 ? seat : (seat - view.viewer + view.sides.length) % view.sides.length;
@@ -112,7 +111,7 @@ interface StockProps extends Omit<PlayerProps, 'view'> {
 }
 
 /** The tools of a seat: one's own can be placed or returned, another's can be taken with a Tool Theft. */
-const Stock = memo(function Stock({ seat, stock, isYours, words, name }: StockProps) {
+function Stock({ seat, stock, isYours, words, name }: StockProps) {
   const count = stock.reduce((sum, n) => sum + n, 0);
   return (
     <Zone label={words.stock(name, count)} className="c7-stock">
@@ -132,4 +131,4 @@ const Stock = memo(function Stock({ seat, stock, isYours, words, name }: StockPr
       ))}
     </Zone>
   );
-}, drawSame);
+}

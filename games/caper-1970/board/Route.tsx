@@ -1,23 +1,26 @@
 import { useDecision } from '@hideout/boardkit';
+import { useStore } from '@hideout/boardkit/store';
 import type { View } from '../rules/index.ts';
 import { wayText } from './plans.ts';
 import { centreOf } from './drawing.ts';
 import { hasUnits, spellOut, type Reach, type Way } from './route.ts';
 import { spaceName } from './names.ts';
+import type { Pointing } from './pointing.ts';
 import type { BoardWords } from './words.ts';
 
 interface RouteProps {
   readonly view: View;
   readonly reach: Reach;
   /** The space that is pointed at. */
-  readonly target: number | undefined;
+  readonly target: Pointing['target'];
 }
 
 /** The way that waits to be confirmed; else the cheapest one to where the viewer points. */
 function useWay({ view, reach, target }: RouteProps): { readonly way: Way | undefined; readonly isPlan: boolean } {
   const plan = useDecision((decision) => decision.plan);
+  const pointed = useStore(target);
   if (plan) return { way: spellOut(plan.actions, view.thieves[view.turn]!), isPlan: true };
-  return { way: target === undefined ? undefined : reach.wayTo(target), isPlan: false };
+  return { way: pointed === undefined ? undefined : reach.wayTo(pointed), isPlan: false };
 }
 
 /** The way over the block, drawn from the thief to its end with the units spent on each space. */
@@ -62,7 +65,8 @@ function Counts({ way }: { readonly way: Way }) {
 export function RouteNote({ words, ...props }: RouteProps & { readonly words: BoardWords }) {
   const { way } = useWay(props);
   const isDecision = useDecision(({ candidates }) => candidates.size > 0);
-  const { view, target } = props;
+  const { view } = props;
+  const target = useStore(props.target);
   const isOpen = hasUnits(view) && isDecision;
   if (!isOpen) return <p className="c7-route-note" />;
   const none = target === undefined ? words.routeHint : words.routeNone(spaceName(target, words), view.count);

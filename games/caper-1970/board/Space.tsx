@@ -88,14 +88,7 @@ const Patch = memo(
   drawSame,
 );
 
-/** Drawn again only when its standing changes: there are hundreds of spaces. */
-const SpacePicture = memo(function SpacePicture({
-  space,
-  standing,
-}: {
-  readonly space: number;
-  readonly standing: Standing;
-}) {
+function SpacePicture({ space, standing }: { readonly space: number; readonly standing: Standing }) {
   const obstacle = caseOn(space);
   const [x, y] = centreOf(space);
   return (
@@ -106,7 +99,7 @@ const SpacePicture = memo(function SpacePicture({
       {standing !== 'idle' && <circle className="c7-dot" cx={x} cy={y} r={standing === 'reachable' ? 3 : 6} />}
     </>
   );
-});
+}
 
 const Bell = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <path

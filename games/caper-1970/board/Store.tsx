@@ -1,6 +1,5 @@
 import { CARDS, OFF, STREETS, takeTool, type View } from '../rules/index.ts';
 import { ThingItem, Zone } from '@hideout/boardkit';
-import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { AutoShape, ToolGlyph } from './Glyphs.tsx';
 import { movesOf, TOOL_NUMBERS } from './moves.ts';
@@ -15,7 +14,7 @@ interface StoreProps {
 const AUTOS = STREETS.length - 1;
 
 /** What lies beside the block: the depot, the piles of cards and the autos off the board. */
-export const Store = memo(function Store({ view, words }: StoreProps) {
+export function Store({ view, words }: StoreProps) {
   const autosOff = AUTOS - view.autos.filter(Boolean).length;
   const faceUp = view.faceUp.reduce((sum, n) => sum + n, 0);
   const faces = CARDS.map((_, kind) => ({ name: cardName(kind, words), count: view.faceUp[kind]! }));
@@ -72,4 +71,4 @@ export const Store = memo(function Store({ view, words }: StoreProps) {
       </ThingItem>
     </Zone>
   );
-});
+}

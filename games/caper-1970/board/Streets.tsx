@@ -1,6 +1,5 @@
 import { HIDEOUT, SPACES, SQUARES, START, STREETS } from '../rules/index.ts';
 import { useThing } from '@hideout/boardkit';
-import { memo } from 'react';
 import { Detail } from './Detail.tsx';
 import { movesOnto } from './moves.ts';
 import { at, centreOf, SIZE } from './drawing.ts';
@@ -11,7 +10,7 @@ import type { BoardWords } from './words.ts';
 const RING = Array.from({ length: SPACES - SQUARES }, (_, place) => SQUARES + place);
 
 /** The ring of streets, its signs, and the starts and hideouts of those who play. */
-export const Streets = memo(function Streets({ planner }: { readonly planner: Planner }) {
+export function Streets({ planner }: { readonly planner: Planner }) {
   const { view, words } = planner;
   return (
     <>
@@ -31,7 +30,7 @@ export const Streets = memo(function Streets({ planner }: { readonly planner: Pl
       </g>
     </>
   );
-});
+}
 
 interface HomeSignProps {
   readonly space: number;
@@ -41,7 +40,7 @@ interface HomeSignProps {
 }
 
 /** A hideout is a house, a start a ring; both with the letter of their thief. */
-const HomeSign = memo(function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
+function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
   const [x, y] = centreOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -54,7 +53,7 @@ const HomeSign = memo(function HomeSign({ space, letter, text, isHome = false }:
       </text>
     </g>
   );
-});
+}
 
 /** Where the sign of a street stands: on the kerb at its middle. */
 const KERB_SIGN = 0.69;
@@ -71,7 +70,7 @@ interface StreetSignProps {
 }
 
 /** The sign of a street stands for all of it: an auto is put there by pointing at the sign. */
-const StreetSign = memo(function StreetSign({ street, words }: StreetSignProps) {
+function StreetSign({ street, words }: StreetSignProps) {
   const attributes = useThing({
     id: `street:${street}`,
     label: words.street(words.streets[street]!),
@@ -89,4 +88,4 @@ const StreetSign = memo(function StreetSign({ street, words }: StreetSignProps) 
       </g>
     </g>
   );
-});
+}

@@ -5,7 +5,7 @@ const [EAST, SOUTH] = [1, 2];
 const LEVELS = Math.max(...LEVEL) + 1;
 
 /** All that is built on a level, as paths: the walls that face us, gates, wire and the solid sides of vaults. */
-interface Storey {
+export interface Storey {
   readonly level: number;
   readonly squares: readonly number[];
   /** The walls up to this level from the one below, on the south and on the west. */

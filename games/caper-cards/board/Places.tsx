@@ -1,7 +1,6 @@
 import { CREW, lay, ON_RISK, type Kind, type Reward, type View } from '../rules/index.ts';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import { UNKNOWN, type Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { crewCard, rewardCard } from './cards.ts';
 import { Clauses, CrewCard, CrewDetail } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -19,7 +18,7 @@ export const Places = ({ view, seen, language }: PlacesProps & { readonly seen: 
   </Zone>
 );
 
-const Rewards = memo(function Rewards({ view, language }: PlacesProps) {
+function Rewards({ view, language }: PlacesProps) {
   return (
     <>
       {view.tucked.map((reward) => (
@@ -29,7 +28,7 @@ const Rewards = memo(function Rewards({ view, language }: PlacesProps) {
       <Piles view={view} language={language} />
     </>
   );
-});
+}
 
 function Risk({ view, language }: PlacesProps) {
   const words = BOARD_WORDS[language];

@@ -1,7 +1,6 @@
 import type { View } from '../rules/index.ts';
 import { SeatMark, ThingItem, Zone } from '@hideout/boardkit';
 import { seatOf, type Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { Clauses } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
 
@@ -12,7 +11,7 @@ interface PlayersProps {
 }
 
 /** Who sits at the table: cards in hand, who is the Boss, and who has seen the Reward. */
-export const Players = memo(function Players({ view, names, language }: PlayersProps) {
+export function Players({ view, names, language }: PlayersProps) {
   const words = BOARD_WORDS[language];
   return (
     <Zone label={words.players} className="cc-players">
@@ -56,4 +55,4 @@ export const Players = memo(function Players({ view, names, language }: PlayersP
       })}
     </Zone>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type Book, type CardId, type View } from '../rules/index.ts';
-import { drawSame, Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
+import { Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { cardText } from '../words/texts.ts';
 import { colourOf, handIds, iconsOf, ownSeat } from './cards.ts';
 import { CardDetail, Clauses } from './details.tsx';
@@ -44,7 +43,7 @@ interface HeldProps extends Pick<HandProps, 'language'> {
   readonly card: CardId;
 }
 
-const Held = memo(function Held({ id, card, language }: HeldProps) {
+function Held({ id, card, language }: HeldProps) {
   const book = useBook();
   const words = BOARD_WORDS[language];
   return (
@@ -72,7 +71,7 @@ const Held = memo(function Held({ id, card, language }: HeldProps) {
       )}
     </li>
   );
-});
+}
 
 /** Everywhere that a card can be played. */
 const playsOf = (card: CardId) =>
@@ -125,7 +124,7 @@ interface ChipsProps extends Pick<HandProps, 'language'> {
   readonly name: string;
 }
 
-const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
+function Chips({ hand, ids, name, language }: ChipsProps) {
   const book = useBook();
   const words = BOARD_WORDS[language];
   const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
@@ -163,4 +162,4 @@ const Chips = memo(function Chips({ hand, ids, name, language }: ChipsProps) {
       )}
     </Zone>
   );
-}, drawSame);
+}

@@ -1,5 +1,4 @@
 import { idOfCard, type CardId } from '../rules/index.ts';
-import { memo } from 'react';
 import { COMPLEXIONS, PORTRAITS, type Looks, type Tone } from './portraits.ts';
 import { WARDROBE, type Piece } from './wardrobe.ts';
 
@@ -22,7 +21,7 @@ function toneOf(looks: Looks, tone: Tone): string {
 }
 
 /** A Thief as hat, collar and face, cut from a few flat shapes. */
-export const Portrait = memo(({ thief }: { readonly thief: CardId }) => {
+export function Portrait({ thief }: { readonly thief: CardId }) {
   const looks = PORTRAITS[idOfCard(thief)]!;
   return (
     <svg className="ce-portrait" viewBox="0 0 64 64" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -33,4 +32,4 @@ export const Portrait = memo(({ thief }: { readonly thief: CardId }) => {
       })}
     </svg>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { idOfLocation, LOCATIONS, type LocationId } from '../rules/index.ts';
-import { memo } from 'react';
 import { LANDMARKS } from './landmarks.ts';
 
 /** How many skies there are. */
@@ -14,7 +13,7 @@ interface PosterProps {
 }
 
 /** The travel poster of a Location: flat sky, sun, the ground of its City, one landmark and its long shadow. */
-export const Poster = memo(({ location, centred = false }: PosterProps) => {
+export function Poster({ location, centred = false }: PosterProps) {
   const { dark, lit } = LANDMARKS[idOfLocation(location)]!;
   return (
     <svg
@@ -36,4 +35,4 @@ export const Poster = memo(({ location, centred = false }: PosterProps) => {
       {lit !== undefined && <path className="ce-lit" d={lit} fillRule="evenodd" />}
     </svg>
   );
-});
+}

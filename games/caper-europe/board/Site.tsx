@@ -9,9 +9,8 @@ import {
   type SiteView,
   type View,
 } from '../rules/index.ts';
-import { drawSame, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { locationText, ownSeat } from './cards.ts';
 import { Crew, hiresAt } from './Crew.tsx';
 import { Clauses, LocationDetail } from './details.tsx';
@@ -112,7 +111,7 @@ interface GoodsProps {
 }
 
 /** The Goods that are left at a Location, by kind. */
-const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsProps) {
+function Goods({ location, goods, isHere, language }: GoodsProps) {
   const words = BOARD_WORDS[language];
   return (
     <Zone label={words.goods(VOCABULARY[language].location(location))} className="ce-goods">
@@ -139,4 +138,4 @@ const Goods = memo(function Goods({ location, goods, isHere, language }: GoodsPr
       )}
     </Zone>
   );
-}, drawSame);
+}

@@ -1,5 +1,5 @@
 import { TRACK_SPACES as REACH, type SiteView } from '../rules/index.ts';
-import { memo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useBook } from './game.ts';
 import { Glyph } from './Glyph.tsx';
 
@@ -19,7 +19,7 @@ interface TrackProps {
 export const leadOf = (site: SiteView, own: number): number => (own === 0 ? site.tracker : -site.tracker);
 
 /** The Caper Track: five spaces to each side with their bonuses, and the Tracker. */
-export const Track = memo(function Track({ lead, own, label }: TrackProps) {
+export function Track({ lead, own, label }: TrackProps) {
   const { track } = useBook();
   return (
     <div className="ce-track" role="img" aria-label={label} style={{ '--at': REACH + lead } as CSSProperties}>
@@ -33,7 +33,7 @@ export const Track = memo(function Track({ lead, own, label }: TrackProps) {
       </span>
     </div>
   );
-});
+}
 
 /** The seat whose side a space above (positive) or below the middle belongs to. */
 const seatAt = (space: number, own: number): number => (space > 0 ? 1 - own : own);

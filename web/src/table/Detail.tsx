@@ -1,7 +1,7 @@
 import { useStance, type Thing } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Refusal } from '@hideout/kernel';
-import { memo, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { rulebookOf } from '../shelf/rulebooks.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -14,7 +14,7 @@ interface DetailProps {
 }
 
 /** The one place where a card is read, and where the page answers “why not?”. */
-export const Detail = memo(function Detail({ set, scene }: DetailProps) {
+export function Detail({ set, scene }: DetailProps) {
   const m = useMessages();
   const id = useStore(set.spotlight);
   const thing = useStore(set.drawn, (drawn) => (id === undefined ? undefined : drawn?.things.get(id)));
@@ -31,7 +31,7 @@ export const Detail = memo(function Detail({ set, scene }: DetailProps) {
       )}
     </aside>
   );
-});
+}
 
 /** The clause that forbids what the thing stands for, while nothing can come of touching it. */
 function WhyNot({ session, scene, thing }: { session: Session; scene: Scene; thing: Thing }) {

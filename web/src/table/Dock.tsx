@@ -61,7 +61,7 @@ interface ToolsProps extends Pick<DockProps, 'isActive'> {
   readonly onSkip: () => void;
 }
 
-const Tools = memo(function Tools({ session, scene, isPast, isActive, onSkip }: ToolsProps) {
+function Tools({ session, scene, isPast, isActive, onSkip }: ToolsProps) {
   const m = useMessages();
   return (
     <div className="dock-tools">
@@ -78,7 +78,7 @@ const Tools = memo(function Tools({ session, scene, isPast, isActive, onSkip }: 
       <Undo session={session} scene={scene} isActive={isActive} />
     </div>
   );
-});
+}
 
 function Undo({ session, scene, isActive }: Pick<ToolsProps, 'session' | 'scene' | 'isActive'>) {
   const m = useMessages();

@@ -17,7 +17,7 @@ interface LogProps {
 }
 
 /** What happened, a line a consequence: pointing at a line marks its pieces, choosing it looks back at that moment. */
-export const Log = memo(function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
+export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
   const m = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const since = firstSince(scene);
@@ -61,7 +61,7 @@ export const Log = memo(function Log({ session, board, scene, at, onMark, onJump
       <Spoken session={session} scene={scene} />
     </section>
   );
-});
+}
 
 /** How many actions the log shows before somebody asks for all. */
 const RECENT = 60;

@@ -1,5 +1,5 @@
 import { NOBODY } from '@hideout/kernel';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { SeatMark } from '@hideout/boardkit';
@@ -10,7 +10,7 @@ interface SheetsProps {
 }
 
 /** The scores as they stand, line by line with their clauses. */
-export const Sheets = memo(function Sheets({ session, scene }: SheetsProps) {
+export function Sheets({ session, scene }: SheetsProps) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const sheets = useMemo(() => session.game.sheets(scene.view), [session, scene]);
@@ -47,4 +47,4 @@ export const Sheets = memo(function Sheets({ session, scene }: SheetsProps) {
       ))}
     </section>
   );
-});
+}

@@ -86,9 +86,10 @@ export function Table({ session, board, guide, afterwards, beside, call, hasHint
           call={call}
           ending={isOver ? afterwards : undefined}
         />
-        <Side set={set} beat={around}>
+        <div className="table-side">
+          <Side set={set} scene={around.scene} present={around.present} />
           {beside}
-        </Side>
+        </div>
         {isHelping && <Help onClose={() => setHelping(false)} />}
       </main>
     </ShellContext>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -16,13 +16,14 @@ interface TableBarProps {
 }
 
 /** The narrow line above a table: the way home, what is played, and help. */
-export const TableBar = memo(function TableBar(props: TableBarProps) {
-  const { session, number, onHelp, isSideOpen, onSide, controls } = props;
+export function TableBar({ session, number, onHelp, isSideOpen, onSide, controls }: TableBarProps) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   return (
     <header className="table-bar">
-      <WayHome label={m.table.home} />
+      <Link href="/" className="table-home" aria-label={m.table.home}>
+        <Mark />
+      </Link>
       <h1>{words.name}</h1>
       <span className="table-move figure">{m.table.moveNumber(number + 1)}</span>
       <nav className="table-tools" aria-label={m.table.menu}>
@@ -39,10 +40,4 @@ export const TableBar = memo(function TableBar(props: TableBarProps) {
       </nav>
     </header>
   );
-});
-
-const WayHome = memo(({ label }: { readonly label: string }) => (
-  <Link href="/" className="table-home" aria-label={label}>
-    <Mark />
-  </Link>
-));
+}
