@@ -1,7 +1,6 @@
 import { targetOf, type View } from '../rules/index.ts';
 import { Ticker } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { memo } from 'react';
 import { BOARD_WORDS } from './words.ts';
 
 const LIMIT = 21;
@@ -15,7 +14,7 @@ function stateOf(score: number, { least, most }: { readonly least: number; reado
 }
 
 /** The Crew score as a sign with 21 lamps; the lamps that the heist needs are framed. */
-export const Sign = memo(function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
+export function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_WORDS[language];
   const target = targetOf(view);
   const state = stateOf(view.score, target);
@@ -42,7 +41,7 @@ export const Sign = memo(function Sign({ view, language }: { readonly view: View
       <Heists done={view.tucked.length + (view.ending === 'won' ? 1 : 0)} goal={view.goal} language={language} />
     </section>
   );
-});
+}
 
 function Heists({
   done,
