@@ -22,6 +22,8 @@ const IDLE_MS = 60_000;
 /** Threads that do the chunks of one order. They start when they are needed. */
 export class Threads<R> {
   readonly #pool: Tinypool;
+  /** By thread: settled once it has started, or failed to. */
+  readonly #starts = new Map<unknown, Promise<void>>();
   #isClosed = false;
 
   constructor({ task, settings }: Order, size: number) {
@@ -38,15 +40,23 @@ export class Threads<R> {
   /** The result of the chunk; rejected if the threads are closed before it is done. */
   do({ from, to }: Chunk): Promise<R> {
     if (this.#isClosed) return Promise.reject(new Error('these threads are closed'));
-    return this.#pool.run({ from, to }) as Promise<R>;
+    const result = this.#pool.run({ from, to }) as Promise<R>;
+    for (const thread of this.#pool.threads) if (!this.#starts.has(thread)) this.#starts.set(thread, startOf(thread));
+    return result;
   }
 
-  /** Ends all threads, whatever they are doing. */
+  /** Ends all threads, whatever they are doing. One that still loads is let in first: to end it then may crash Node. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    await Promise.all(this.#starts.values());
     await this.#pool.destroy();
   }
 }
+
+const startOf = (thread: Tinypool['threads'][number]): Promise<void> =>
+  new Promise((resolve) => {
+    for (const event of ['message', 'error', 'exit']) thread.on(event, () => resolve());
+  });
 
 /** Has threads do all chunks and hands over each result as it comes, until all are done or the signal ends it. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the result of a chunk of the order
