@@ -2,7 +2,8 @@ import { CATALOGUE } from '@hideout/catalogue';
 import { setUp } from '@hideout/kernel';
 import { expect, it } from 'vitest';
 import { quickSeats } from '../src/pages/setup/seatNames.ts';
-import { boardOf, brainOf, guideOf, pictureOf, rulesOf } from '../src/shelf/games.ts';
+import { brainOf } from '../src/bot/brainOf.ts';
+import { boardOf, guideOf, pictureOf, rulesOf } from '../src/shelf/games.ts';
 
 it.each(CATALOGUE)('$id can be started with one click', async ({ id }) => {
   const game = await rulesOf(id);

@@ -15,7 +15,7 @@ const pause = (): Promise<void> =>
 const shelf = () => import('../shelf/games.ts');
 const host = new BotHost({
   gameOf: async (id) => (await shelf()).rulesOf(id),
-  brainOf: async (id) => (await shelf()).brainOf(id),
+  brainOf: async (id) => (await import('./brainOf.ts')).brainOf(id),
   send,
   pause,
 });

@@ -1,11 +1,11 @@
 import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
-import { plainBrain, type Brain } from '@hideout/bots';
 import { manifestOf, type Manifest } from '@hideout/catalogue';
 import type { AnyGame } from '@hideout/kernel';
 import type { ComponentType } from 'react';
 import { fetchOnce } from './fetchOnce.ts';
 
-function find(id: string): Manifest {
+/** The manifest of a game that the house has. */
+export function find(id: string): Manifest {
   const manifest = manifestOf(id);
   if (!manifest) throw new Error(`no game “${id}”`);
   return manifest;
@@ -23,9 +23,4 @@ export const guideOf: (id: string) => Promise<AnyGuide | undefined> = fetchOnce(
 /** The picture of a game on the shelf, where it has one. */
 export const pictureOf: (id: string) => Promise<ComponentType | undefined> = fetchOnce(async (id) =>
   find(id).picture?.(),
-);
-
-/** How the bots of a game are made. */
-export const brainOf: (id: string) => Promise<Brain> = fetchOnce(
-  async (id) => (await find(id).brain?.()) ?? plainBrain,
 );
