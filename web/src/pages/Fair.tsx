@@ -1,14 +1,14 @@
-import { Link } from 'wouter';
+import { Way } from '../shell/Button.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { useMessages } from '../words/words.ts';
 
 /** How a deal is made so that nobody can have chosen it. */
 export function Fair() {
   const m = useMessages();
-  useTitle(m.fair.title);
+  useTitle(m.nav.fair);
   return (
     <article className="page narrow">
-      <h1>{m.fair.title}</h1>
+      <h1>{m.nav.fair}</h1>
       <p className="lead">{m.fair.lead}</p>
       <ol className="fair-steps">
         {m.fair.steps.map(([title, text]) => (
@@ -19,9 +19,7 @@ export function Fair() {
         ))}
       </ol>
       <p>{m.fair.limits}</p>
-      <Link href="/replay" className="button primary">
-        {m.fair.try}
-      </Link>
+      <Way to="/replay" look="primary" label={m.fair.try} />
     </article>
   );
 }

@@ -5,10 +5,10 @@ import { chooseLanguage, useMessages } from '../words/words.ts';
 /** Everything that can be set, each as a row of choices. */
 export function SettingsPage() {
   const m = useMessages();
-  useTitle(m.settings.title);
+  useTitle(m.nav.settings);
   return (
     <article className="page narrow">
-      <h1>{m.settings.title}</h1>
+      <h1>{m.nav.settings}</h1>
       <p className="lead">{m.settings.stays}</p>
       {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
         <Setting key={name} name={name} />

@@ -1,4 +1,4 @@
-import { replay, SPECTATOR, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
+import { replay, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
 import { Store } from '@hideout/boardkit/store';
 import { sceneOf } from './sceneOf.ts';
 import type { Contact, Scene, Session } from './session.ts';
@@ -60,9 +60,3 @@ export class ReplaySession implements Session {
     // Nothing is behind it.
   }
 }
-
-/** Who can look at a replay: each seat, and a spectator. */
-export const viewersOf = (record: GameRecord): readonly Viewer[] => [
-  ...record.names.map((_, seat) => seat as Viewer),
-  SPECTATOR,
-];

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { useMessages } from '../words/words.ts';
 
 interface State {
@@ -25,9 +26,7 @@ function Sorry({ error }: { readonly error: unknown }) {
       <h1>{m.broken.title}</h1>
       <p>{m.broken.text}</p>
       <pre className="quiet-text">{error instanceof Error ? error.message : String(error)}</pre>
-      <button type="button" className="button primary" onClick={() => window.location.reload()}>
-        {m.broken.again}
-      </button>
+      <Button look="primary" label={m.broken.again} onClick={() => window.location.reload()} />
     </main>
   );
 }

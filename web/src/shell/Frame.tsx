@@ -24,7 +24,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <header className="head">
         <Link href="/" className="head-name">
           <Mark />
-          <span>{m.house}</span>
+          <span>Hideout</span>
         </Link>
         <nav aria-label={m.nav.label}>
           <ul>

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Way } from './Button.tsx';
 import { useMessages } from '../words/words.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -10,9 +10,7 @@ export function Missing({ why }: { readonly why?: string }) {
     <section className="missing">
       <h1>{m.missing.title}</h1>
       <p>{why ?? m.missing.text}</p>
-      <Link href="/" className="button primary">
-        {m.missing.home}
-      </Link>
+      <Way to="/" look="primary" label={m.missing.home} />
     </section>
   );
 }

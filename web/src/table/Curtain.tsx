@@ -1,6 +1,7 @@
 import { SeatMark } from '@hideout/boardkit';
 import type { Seat } from '@hideout/kernel';
 import type { Session } from '../session/session.ts';
+import { Button } from '../shell/Button.tsx';
 import { useMessages } from '../words/words.ts';
 
 /** Between two people at one screen: nothing of the game is in the page until the next one has taken it. */
@@ -13,9 +14,7 @@ export function Curtain({ session, seat }: { readonly session: Session; readonly
         <SeatMark seat={seat} />
         <h1>{m.table.curtain(name)}</h1>
         <p>{m.table.curtainWhy}</p>
-        <button type="button" className="button primary" autoFocus onClick={() => session.liftCurtain()}>
-          {m.table.curtainLift(name)}
-        </button>
+        <Button look="primary" label={m.table.curtainLift(name)} autoFocus onClick={() => session.liftCurtain()} />
       </div>
     </main>
   );

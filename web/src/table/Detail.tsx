@@ -8,13 +8,8 @@ import { useLanguage, useMessages } from '../words/words.ts';
 import { Runs } from '../pages/rules/Runs.tsx';
 import type { SetTable } from './setTable.ts';
 
-interface DetailProps {
-  readonly set: SetTable;
-  readonly scene: Scene;
-}
-
 /** The one place where a card is read, and where the page answers “why not?”. */
-export function Detail({ set, scene }: DetailProps) {
+export function Detail({ set, scene }: { readonly set: SetTable; readonly scene: Scene }) {
   const m = useMessages();
   const id = useStore(set.spotlight);
   const thing = useStore(set.drawn, (drawn) => (id === undefined ? undefined : drawn?.things.get(id)));

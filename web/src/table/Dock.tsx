@@ -1,7 +1,7 @@
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Action } from '@hideout/kernel';
 import { memo, useMemo, type ReactNode } from 'react';
-import type { Scene, Session } from '../session/session.ts';
+import { Button } from '../shell/Button.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
@@ -26,7 +26,7 @@ interface DockProps {
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
 export function Dock({ set, beat, isActive, status, call, ending }: DockProps) {
   const m = useMessages();
-  const { session, stage, chooser } = set;
+  const { session, chooser } = set;
   const isGuided = useStore(chooser.choice, (choice) => choice.note !== undefined);
   const { scene } = beat;
   const isMine = isActive && scene.legal.length > 0;
@@ -45,42 +45,28 @@ export function Dock({ set, beat, isActive, status, call, ending }: DockProps) {
       ) : undefined}
       <div className="dock-row">
         {status}
-        <Tools session={session} scene={scene} isPast={isPast(beat)} isActive={isActive} onSkip={stage.skip} />
+        <Tools set={set} beat={beat} isActive={isActive} />
       </div>
       {isMine && <Choices set={set} />}
     </section>
   );
 }
 
-interface ToolsProps extends Pick<DockProps, 'isActive'> {
-  readonly session: Session;
-  readonly scene: Scene;
-  /** Whether the past is being looked at. */
-  readonly isPast: boolean;
-  /** Shows the present. */
-  readonly onSkip: () => void;
-}
+type ToolsProps = Pick<DockProps, 'set' | 'beat' | 'isActive'>;
 
-function Tools({ session, scene, isPast, isActive, onSkip }: ToolsProps) {
+function Tools({ set, beat, isActive }: ToolsProps) {
   const m = useMessages();
+  const { skip } = set.stage;
   return (
     <div className="dock-tools">
-      {isPast && (
-        <button type="button" className="button" onClick={onSkip}>
-          {m.table.backToNow}
-        </button>
-      )}
-      {!isActive && !isPast && (
-        <button type="button" className="button quiet" onClick={onSkip}>
-          {m.table.skip}
-        </button>
-      )}
-      <Undo session={session} scene={scene} isActive={isActive} />
+      {isPast(beat) && <Button label={m.table.backToNow} onClick={skip} />}
+      {!isActive && !isPast(beat) && <Button look="quiet" label={m.table.skip} onClick={skip} />}
+      <Undo set={set} beat={beat} isActive={isActive} />
     </div>
   );
 }
 
-function Undo({ session, scene, isActive }: Pick<ToolsProps, 'session' | 'scene' | 'isActive'>) {
+function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
   const m = useMessages();
   const [asked, ask] = useDuring<boolean>(scene);
   const why = isActive ? scene.noUndo : 'somebody else acted';
@@ -88,15 +74,13 @@ function Undo({ session, scene, isActive }: Pick<ToolsProps, 'session' | 'scene'
   const reason = why === undefined ? undefined : m.table.noUndo[why];
   return (
     <>
-      <button
-        type="button"
-        className="button quiet undo"
+      <Button
+        look="quiet undo"
+        label={m.table.undo}
         aria-disabled={reason !== undefined}
         title={reason}
         onClick={() => (reason === undefined ? session.undo() : ask(!asked))}
-      >
-        {m.table.undo}
-      </button>
+      />
       {asked && reason !== undefined && (
         <p className="undo-why" role="alert">
           {reason}
@@ -126,22 +110,16 @@ const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
       </p>
       <PlanChoices selection={selection} chooser={chooser} />
       {offered.map((action) => (
-        <button
-          type="button"
-          className="button choice"
+        <Button
+          look="choice"
+          label={words.label(action, scene.view)}
           key={action}
           onClick={() => chooser.play(action)}
           onPointerEnter={() => pointAt(action)}
           onPointerLeave={() => marks.set(NO_MARKS)}
-        >
-          {words.label(action, scene.view)}
-        </button>
+        />
       ))}
-      {isChoosing && (
-        <button type="button" className="button quiet" onClick={chooser.clear}>
-          {m.table.cancel}
-        </button>
-      )}
+      {isChoosing && <Button look="quiet" label={m.table.cancel} onClick={chooser.clear} />}
     </div>
   );
 });
@@ -169,15 +147,13 @@ function Lead({ selection, things, offered }: LeadProps) {
 /** The plans for what is chosen: each is drawn while it is pointed at, and carried out by its button. */
 function PlanChoices({ selection, chooser }: Pick<LeadProps, 'selection'> & Pick<SetTable, 'chooser'>) {
   return selection.plans.map((plan) => (
-    <button
-      type="button"
-      className="button choice"
+    <Button
+      look="choice"
+      label={plan.name}
       key={plan.name}
       onClick={() => chooser.follow(plan)}
       onPointerEnter={() => chooser.consider(plan)}
       onFocus={() => chooser.consider(plan)}
-    >
-      {plan.name}
-    </button>
+    />
   ));
 }

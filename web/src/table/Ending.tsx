@@ -1,7 +1,6 @@
-import { SPECTATOR, type Outcome, type Viewer } from '@hideout/kernel';
+import { SPECTATOR } from '@hideout/kernel';
 import type { ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
-import type { Messages } from '../words/en.ts';
 import { listNames, useLanguage, useMessages } from '../words/words.ts';
 
 interface EndingProps {
@@ -14,48 +13,25 @@ interface EndingProps {
 export function Ending({ session, scene, afterwards }: EndingProps) {
   const m = useMessages();
   const language = useLanguage();
-  const outcome = scene.outcome!;
   const { game, names } = session;
-  const title = game.cooperative
-    ? outcome.winners.length > 0
-      ? m.table.together
-      : m.table.togetherLost
-    : rivalsTitle({
-        outcome,
-        viewer: scene.viewer,
-        m,
-        winners: listNames(
-          outcome.winners.map((seat) => names[seat]!),
-          language,
-        ),
-      });
+  const { ending, winners } = scene.outcome!;
+  // For whoever looks on, there is something to be glad about when anybody has won.
+  const isWon = winners.length > 0 && (scene.viewer === SPECTATOR || winners.some((seat) => seat === scene.viewer));
+  const titleOfRivals = (): string => {
+    if (winners.length === 0) return m.table.nobody;
+    if (!isWon) return m.table.youLost;
+    if (scene.viewer !== SPECTATOR && winners.length === 1) return m.table.youWon;
+    const won = winners.map((seat) => names[seat]!);
+    return m.table.winner(listNames(won, language));
+  };
+  const titleOfTeam = winners.length > 0 ? m.table.together : m.table.togetherLost;
   return (
-    <div className="ending" role="group" aria-label={m.table.result} data-won={isWon(scene) || undefined}>
-      <h2>{title}</h2>
+    <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
+      <h2>{game.cooperative ? titleOfTeam : titleOfRivals()}</h2>
       <p>
-        {scene.stoppedBy === undefined
-          ? game.words[language].ending(outcome.ending)
-          : m.link.stopped(names[scene.stoppedBy]!)}
+        {scene.stoppedBy === undefined ? game.words[language].ending(ending) : m.link.stopped(names[scene.stoppedBy]!)}
       </p>
       <div className="ending-ways">{afterwards}</div>
     </div>
   );
-}
-
-/** Whether there is something to be glad about: for whoever looks on, that anybody has won. */
-const isWon = ({ outcome, viewer }: Scene): boolean =>
-  outcome!.winners.length > 0 && (viewer === SPECTATOR || outcome!.winners.some((seat) => seat === viewer));
-
-interface Rivals {
-  readonly outcome: Outcome;
-  readonly viewer: Viewer;
-  readonly m: Messages;
-  readonly winners: string;
-}
-
-function rivalsTitle({ outcome, viewer, m, winners }: Rivals): string {
-  if (outcome.winners.length === 0) return m.table.nobody;
-  if (viewer === SPECTATOR) return m.table.winner(winners);
-  if (!outcome.winners.some((seat) => seat === viewer)) return m.table.youLost;
-  return outcome.winners.length > 1 ? m.table.winner(winners) : m.table.youWon;
 }

@@ -1,17 +1,11 @@
 import { useStore } from '@hideout/boardkit/store';
 import { Suspense } from 'react';
-import type { Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
-import type { Chooser } from './Chooser.ts';
 import { ClauseText } from './Detail.tsx';
-
-interface GuideNoteProps {
-  readonly session: Session;
-  readonly chooser: Chooser;
-}
+import type { SetTable } from './setTable.ts';
 
 /** What the guide says about the decision at hand, with the clauses that it rests on. */
-export function GuideNote({ session, chooser }: GuideNoteProps) {
+export function GuideNote({ session, chooser }: Pick<SetTable, 'session' | 'chooser'>) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { note, scene } = useStore(chooser.choice);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../shell/Button.tsx';
 import { useMessages } from '../words/words.ts';
 
 /** The keys and gestures of the table. */
@@ -20,9 +21,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <p>{m.help.touch}</p>
-      <button type="button" className="button primary" onClick={() => dialog.current?.close()}>
-        {m.help.close}
-      </button>
+      <Button look="primary" label={m.help.close} onClick={() => dialog.current?.close()} />
     </dialog>
   );
 }

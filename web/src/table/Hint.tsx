@@ -1,6 +1,7 @@
 import { TEACHER, TEACHER_BUDGET } from '../bot/levels.ts';
 import { theBotWorker } from '../bot/theBotWorker.ts';
 import type { Scene, Session } from '../session/session.ts';
+import { Button } from '../shell/Button.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { useDuring } from './useDuring.ts';
 
@@ -25,14 +26,12 @@ export function Hint({ session, scene }: { readonly session: Session; readonly s
   };
   return (
     <>
-      <button
-        type="button"
-        className="button quiet"
+      <Button
+        look="quiet"
+        label={m.table.hint}
         aria-disabled={scene.legal.length === 0}
         onClick={() => scene.legal.length > 0 && void ask()}
-      >
-        {m.table.hint}
-      </button>
+      />
       {text !== undefined && (
         <p className="hint" role="status">
           {text}

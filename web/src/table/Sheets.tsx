@@ -4,13 +4,8 @@ import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { SeatMark } from '@hideout/boardkit';
 
-interface SheetsProps {
-  readonly session: Session;
-  readonly scene: Scene;
-}
-
 /** The scores as they stand, line by line with their clauses. */
-export function Sheets({ session, scene }: SheetsProps) {
+export function Sheets({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const sheets = useMemo(() => session.game.sheets(scene.view), [session, scene]);

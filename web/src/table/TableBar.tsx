@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Session } from '../session/session.ts';
+import { Button } from '../shell/Button.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Mark } from '../shell/Mark.tsx';
 
@@ -27,16 +28,12 @@ export function TableBar({ session, number, onHelp, isSideOpen, onSide, controls
       <h1>{words.name}</h1>
       <span className="table-move figure">{m.table.moveNumber(number + 1)}</span>
       <nav className="table-tools" aria-label={m.table.menu}>
-        <button type="button" className="button quiet table-side-way" aria-expanded={isSideOpen} onClick={onSide}>
-          {m.table.log}
-        </button>
+        <Button look="quiet table-side-way" label={m.table.log} aria-expanded={isSideOpen} onClick={onSide} />
         {controls}
         <a className="button quiet" href={`/rules/${session.game.id}`} target="_blank">
           {m.nav.rules}
         </a>
-        <button type="button" className="button quiet" onClick={onHelp} aria-label={m.table.help}>
-          ?
-        </button>
+        <Button look="quiet" label="?" onClick={onHelp} aria-label={m.table.help} />
       </nav>
     </header>
   );

@@ -17,7 +17,6 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
 
 /** Everything that the page says in German, apart from what the games say themselves. */
 export const de: Messages = {
-  house: 'Hideout',
   motto: 'Spiele von Coup und Intrige. Ein Tisch.',
   skip: 'Zum Inhalt springen',
   nav: {
@@ -29,12 +28,10 @@ export const de: Messages = {
     settings: 'Einstellungen',
   },
   home: {
-    title: 'Spiele',
     playNow: 'Gleich gegen einen Bot',
     playNowTeam: 'Gleich mit einem Bot',
     setUp: 'Tisch einrichten',
     learn: 'Erstes Spiel, mit Anleitung',
-    rules: 'Regeln',
     players: (min, max) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),
     minutes: (min, max) => `${min}–${max} Min.`,
     continue: 'Weiterspielen',
@@ -46,8 +43,6 @@ export const de: Messages = {
     yourTurn: 'du bist am Zug',
     waiting: 'die anderen sind am Zug',
     go: 'Zurück an den Tisch',
-    watchReplay: 'Nachspielen',
-    analyse: 'Analyse',
     forget: 'Dieses Spiel vergessen',
     move: (n) => `Zug ${n}`,
     against: (names) => `mit ${names}`,
@@ -159,7 +154,6 @@ export const de: Messages = {
     sit: (n) => `Auf Platz ${n} setzen`,
     free: 'frei',
     bot: (level) => `Bot (${level})`,
-    start: 'Spiel beginnen',
     startWhen: 'Es kann losgehen, sobald alle Plätze besetzt sind.',
     hostStarts: 'Wer den Tisch geöffnet hat, beginnt das Spiel.',
     yourName: 'Dein Name',
@@ -196,7 +190,6 @@ export const de: Messages = {
     problem: ({ code }) => PROBLEMS[code],
   },
   replay: {
-    title: 'Nachspielen',
     choose: 'Datei öffnen',
     intro:
       'Eine Aufzeichnung ist die ganze Wahrheit über ein beendetes Spiel in einer Datei. Öffne eine, oder nimm ein Spiel aus diesem Browser.',
@@ -235,14 +228,12 @@ export const de: Messages = {
     notOver: 'Das Spiel läuft noch: Nachspielen geht erst am Ende, damit niemand fremde Karten sieht.',
   },
   rules: {
-    title: 'Regeln',
     of: (game) => `Regeln von ${game}`,
     search: 'Regeln durchsuchen',
     found: (n) => (n === 0 ? 'Kein Absatz enthält diese Wörter.' : n === 1 ? 'Ein Absatz' : `${n} Absätze`),
     contents: 'Inhalt',
   },
   fair: {
-    title: 'Ehrliches Mischen',
     lead: 'Niemand kann die Karten wählen: keiner am Tisch, und auch nicht der Gastgeber.',
     steps: [
       [
@@ -267,7 +258,6 @@ export const de: Messages = {
     try: 'Eine Aufzeichnung prüfen',
   },
   settings: {
-    title: 'Einstellungen',
     stays: 'Sie bleiben in diesem Browser.',
     theme: { label: 'Aussehen', values: { system: 'wie das System', paper: 'Papier', midnight: 'Mitternacht' } },
     motion: { label: 'Bewegung', values: { system: 'wie das System', full: 'Figuren wandern', reduced: 'ruhig' } },
@@ -281,7 +271,6 @@ export const de: Messages = {
     confirm: { label: 'Vor jedem Zug nachfragen', values: { off: 'nein', on: 'ja' } },
   },
   analysis: {
-    title: 'Analyse',
     intro:
       'Die Aussicht auf den Sieg bei jeder Entscheidung, wie ein Bot sie aus dem schätzt, was der Platz da wusste, wenn von da an alle gut spielen.',
     seat: 'Platz',

@@ -2,19 +2,15 @@ import type { Problem } from '@hideout/protocol';
 
 /** Everything that the page says in English, apart from what the games say themselves. */
 export const en = {
-  house: 'Hideout',
   motto: 'Games of heist and intrigue. One table.',
   skip: 'Skip to the content',
   nav: { label: 'Main', home: 'Games', rules: 'Rules', replay: 'Replay', fair: 'Fair deals', settings: 'Settings' },
   home: {
-    title: 'Games',
     playNow: 'Play a bot now',
     playNowTeam: 'Play with a bot now',
     setUp: 'Set up a table',
     learn: 'First game, guided',
-    rules: 'Rules',
-    players: (min: number, max: number) =>
-      min === max ? `${min} players` : min === 1 ? `1–${max} players` : `${min}–${max} players`,
+    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (min: number, max: number) => `${min}–${max} min`,
     continue: 'Continue',
     finished: 'Finished games',
@@ -25,8 +21,6 @@ export const en = {
     yourTurn: 'your turn',
     waiting: 'waiting for the others',
     go: 'Back to the table',
-    watchReplay: 'Replay',
-    analyse: 'Analysis',
     forget: 'Forget this game',
     move: (n: number) => `move ${n}`,
     against: (names: string) => `with ${names}`,
@@ -140,7 +134,6 @@ export const en = {
     sit: (n: number) => `Sit down on seat ${n}`,
     free: 'free',
     bot: (level: string) => `bot (${level})`,
-    start: 'Start the game',
     startWhen: 'The game can start as soon as every seat is taken.',
     hostStarts: 'The host starts the game.',
     yourName: 'Your name',
@@ -178,7 +171,6 @@ export const en = {
     problem: ({ message }: Problem): string => message,
   },
   replay: {
-    title: 'Replay',
     choose: 'Open a record file',
     intro: 'A record is the whole truth of a finished game in one file. Open one, or pick a game of this browser.',
     drop: 'or drop it here',
@@ -216,14 +208,12 @@ export const en = {
     notOver: 'The game is still going on: its replay opens when it is over, so that nobody sees the others’ cards.',
   },
   rules: {
-    title: 'Rules',
     of: (game: string) => `Rules of ${game}`,
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'No clause has these words.' : n === 1 ? 'One clause' : `${n} clauses`),
     contents: 'Contents',
   },
   fair: {
-    title: 'Fair deals',
     lead: 'Nobody can choose the cards: not a player, and not the host.',
     steps: [
       [
@@ -248,7 +238,6 @@ export const en = {
     try: 'Verify a record',
   },
   settings: {
-    title: 'Settings',
     stays: 'They stay in this browser.',
     theme: { label: 'Theme', values: { system: 'as the system', paper: 'Paper', midnight: 'Midnight' } },
     motion: { label: 'Motion', values: { system: 'as the system', full: 'pieces travel', reduced: 'still' } },
@@ -262,7 +251,6 @@ export const en = {
     confirm: { label: 'Ask before every move', values: { off: 'no', on: 'yes' } },
   },
   analysis: {
-    title: 'Analysis',
     intro:
       'The chance to win at each decision, as a bot estimates it from what the seat knew at that moment, if everybody plays well from there on.',
     seat: 'Seat',

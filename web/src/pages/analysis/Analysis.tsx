@@ -1,9 +1,11 @@
-import { seatOf, type AnyGame, type GameRecord } from '@hideout/kernel';
+import { seatOf, type AnyGame } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { TEACHER } from '../../bot/levels.ts';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
 import { rulesOf } from '../../shelf/games.ts';
+import { Button, Way } from '../../shell/Button.tsx';
+import { Field, Select } from '../../shell/Field.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { isBot } from '../../store/gameLines.ts';
@@ -38,7 +40,7 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
   );
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const isOpen = useRef(true);
-  useTitle(m.analysis.title);
+  useTitle(m.table.toAnalysis);
   useEffect(() => {
     isOpen.current = true;
     return () => {
@@ -59,30 +61,19 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
   };
   return (
     <article className="page analysis">
-      <h1>{m.analysis.title}</h1>
+      <h1>{m.table.toAnalysis}</h1>
       <p className="lead">{m.analysis.intro}</p>
       <div className="analysis-bar">
-        <label className="field inline">
-          <span>{m.analysis.seat}</span>
-          <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-            {record.names.map((name, index) => (
-              <option key={index} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          className="button primary"
+        <Field label={m.analysis.seat} look="field inline">
+          <Select value={seat} choices={[...record.names.entries()]} onChoose={(value) => setSeat(Number(value))} />
+        </Field>
+        <Button
+          look="primary"
+          label={m.analysis.run}
           onClick={() => void run()}
           aria-disabled={progress.kind === 'running'}
-        >
-          {m.analysis.run}
-        </button>
-        <Link href={`/replay/${saved.id}`} className="button">
-          {m.table.toReplay}
-        </Link>
+        />
+        <Way to={`/replay/${saved.id}`} label={m.table.toReplay} />
       </div>
       <div role="status">
         {progress.kind === 'running' && <p>{m.analysis.running(progress.done, progress.all)}</p>}
@@ -91,7 +82,7 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
       {progress.kind === 'done' && (
         <>
           <p className="quiet-text">{m.analysis.by(m.levels[TEACHER] ?? TEACHER)}</p>
-          <Findings id={saved.id} game={game} record={record} judged={progress.judged} />
+          <Findings id={saved.id} game={game} judged={progress.judged} />
         </>
       )}
     </article>
@@ -105,7 +96,6 @@ const TURNING_COUNT = 3;
 interface FindingsProps {
   readonly id: string;
   readonly game: AnyGame;
-  readonly record: GameRecord;
   readonly judged: readonly JudgedDecision[];
 }
 
@@ -125,11 +115,11 @@ function Findings({ id, game, judged }: FindingsProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{m.analysis.decision}</th>
-              <th scope="col">{m.analysis.chance}</th>
-              <th scope="col">{m.analysis.chose}</th>
-              <th scope="col">{m.analysis.best}</th>
-              <th scope="col">{m.analysis.cost}</th>
+              {(['decision', 'chance', 'chose', 'best', 'cost'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {m.analysis[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

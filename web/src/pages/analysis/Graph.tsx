@@ -3,13 +3,8 @@ import type { JudgedDecision } from './analyse.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [720, 240, 34];
 
-interface GraphProps {
-  readonly judged: readonly JudgedDecision[];
-  readonly turning: readonly JudgedDecision[];
-}
-
 /** The chance to win at each decision as a line; turning points are marked. The table below says the same in words. */
-export function Graph({ judged, turning }: GraphProps) {
+export function Graph({ judged, turning }: Readonly<Record<'judged' | 'turning', readonly JudgedDecision[]>>) {
   const m = useMessages();
   const x = (index: number): number => MARGIN + (index / Math.max(1, judged.length - 1)) * (WIDTH - 2 * MARGIN);
   const y = (chance: number): number => HEIGHT - MARGIN - chance * (HEIGHT - 2 * MARGIN);

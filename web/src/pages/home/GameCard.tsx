@@ -2,6 +2,7 @@ import type { Manifest } from '@hideout/catalogue';
 import { Suspense, use } from 'react';
 import { Link } from 'wouter';
 import { pictureOf } from '../../shelf/games.ts';
+import { Way } from '../../shell/Button.tsx';
 import { Mark } from '../../shell/Mark.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 
@@ -24,20 +25,16 @@ export function GameCard({ manifest }: { readonly manifest: Manifest }) {
         </p>
         <p>{tagline}</p>
         <div className="game-ways">
-          <Link href={`/quick/${id}`} className="button primary" aria-label={`${name}: ${m.home.playNow}`}>
-            {cooperative ? m.home.playNowTeam : m.home.playNow}
-          </Link>
-          <Link href={`/new/${id}`} className="button" aria-label={`${name}: ${m.home.setUp}`}>
-            {m.home.setUp}
-          </Link>
+          <Way to={`/quick/${id}`} look="primary" of={name} label={cooperative ? m.home.playNowTeam : m.home.playNow} />
+          <Way to={`/new/${id}`} of={name} label={m.home.setUp} />
           <span className="game-more">
             {guide && (
               <Link href={`/learn/${id}`} aria-label={`${name}: ${m.home.learn}`}>
                 {m.home.learn}
               </Link>
             )}
-            <Link href={`/rules/${id}`} aria-label={`${name}: ${m.home.rules}`}>
-              {m.home.rules}
+            <Link href={`/rules/${id}`} aria-label={`${name}: ${m.nav.rules}`}>
+              {m.nav.rules}
             </Link>
           </span>
         </div>

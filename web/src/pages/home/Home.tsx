@@ -8,11 +8,11 @@ import { OpenTables } from './OpenTables.tsx';
 /** The games on the shelf, what is under way, and what others have opened. */
 export function Home() {
   const m = useMessages();
-  useTitle(m.home.title);
+  useTitle(m.nav.home);
   return (
     <div className="page home">
       <h1 className="motto">{m.motto}</h1>
-      <ul className="shelf" aria-label={m.home.title}>
+      <ul className="shelf" aria-label={m.nav.home}>
         {CATALOGUE.map((manifest) => (
           <GameCard key={manifest.id} manifest={manifest} />
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { nameOf } from '../../shelf/titles.ts';
+import { Button, Way } from '../../shell/Button.tsx';
+import { Line } from '../../shell/Line.tsx';
 import { isBot, listGames, removeGame, type GameLine } from '../../store/gameLines.ts';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
@@ -12,6 +13,13 @@ export function LocalGames() {
     removeGame(id);
     setGames(listGames());
   };
+  const listOf = (some: readonly GameLine[]) => (
+    <ul className="lines">
+      {some.map((game) => (
+        <GameRow key={game.id} game={game} onForget={() => forget(game.id)} />
+      ))}
+    </ul>
+  );
   const running = games.filter((game) => !game.isPast);
   const finished = games.filter((game) => game.isPast);
   return (
@@ -19,30 +27,17 @@ export function LocalGames() {
       <section className="panel" aria-labelledby="continue">
         <h2 id="continue">{m.home.continue}</h2>
         {running.length === 0 && <p className="quiet-text">{m.home.noGames}</p>}
-        <GameList games={running} onForget={forget} />
+        {listOf(running)}
       </section>
       {finished.length > 0 && (
         <section className="panel" aria-labelledby="finished">
           <h2 id="finished">{m.home.finished}</h2>
-          <GameList games={finished} onForget={forget} />
+          {listOf(finished)}
         </section>
       )}
     </>
   );
 }
-
-interface GameListProps {
-  readonly games: readonly GameLine[];
-  readonly onForget: (id: string) => void;
-}
-
-const GameList = ({ games, onForget }: GameListProps) => (
-  <ul className="lines">
-    {games.map((game) => (
-      <GameRow key={game.id} game={game} onForget={() => onForget(game.id)} />
-    ))}
-  </ul>
-);
 
 function GameRow({ game, onForget }: { readonly game: GameLine; readonly onForget: () => void }) {
   const m = useMessages();
@@ -51,40 +46,26 @@ function GameRow({ game, onForget }: { readonly game: GameLine; readonly onForge
   const first = seats.findIndex((seat) => !isBot(seat));
   const others = names.filter((_, seat) => seat !== first);
   const name = nameOf(game.game, language);
+  const company = others.length > 0 ? m.home.against(listNames(others, language)) : m.home.alone;
   return (
-    <li className="line">
-      <span className="line-text">
-        <b>{name}</b>{' '}
-        <span className="quiet-text">
-          {others.length > 0 ? m.home.against(listNames(others, language)) : m.home.alone} ·{' '}
-          {m.home.move(game.moves + 1)}
-        </span>
-      </span>
+    <Line title={name} about={`${company} · ${m.home.move(game.moves + 1)}`}>
       <span className="line-ways">
         {game.isPast ? (
           <>
-            <Link href={`/replay/${id}`} className="button" aria-label={`${name}: ${m.home.watchReplay}`}>
-              {m.home.watchReplay}
-            </Link>
-            <Link href={`/analysis/${id}`} className="button quiet" aria-label={`${name}: ${m.home.analyse}`}>
-              {m.home.analyse}
-            </Link>
+            <Way to={`/replay/${id}`} of={name} label={m.nav.replay} />
+            <Way to={`/analysis/${id}`} look="quiet" of={name} label={m.table.toAnalysis} />
           </>
         ) : (
-          <Link href={`/play/${id}`} className="button" aria-label={`${name}: ${m.home.go}`}>
-            {m.home.go}
-          </Link>
+          <Way to={`/play/${id}`} of={name} label={m.home.go} />
         )}
-        <button
-          type="button"
-          className="button quiet"
+        <Button
+          look="quiet"
+          label="×"
           onClick={onForget}
           aria-label={`${name}: ${m.home.forget}`}
           title={m.home.forget}
-        >
-          ×
-        </button>
+        />
       </span>
-    </li>
+    </Line>
   );
 }

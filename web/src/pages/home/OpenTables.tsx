@@ -1,8 +1,9 @@
 import type { TableLine } from '@hideout/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { listTables } from '../../server/lobby.ts';
 import { nameOf } from '../../shelf/titles.ts';
+import { Way } from '../../shell/Button.tsx';
+import { Line } from '../../shell/Line.tsx';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
 type Tables = readonly TableLine[] | 'asking' | 'no server';
@@ -44,20 +45,11 @@ function OpenTable({ line }: { readonly line: TableLine }) {
   const name = nameOf(line.game, language);
   const people = line.seats.map((seat) => seat.name).filter(Boolean);
   const free = line.seats.filter((seat) => seat.player === 'nobody').length;
-  const mine = line.seat !== undefined;
   const state = line.yourTurn ? m.home.yourTurn : free > 0 ? m.home.seatsFree(free) : m.home.waiting;
+  const company = people.length > 0 ? `${m.home.against(listNames(people, language))} · ` : '';
   return (
-    <li className="line">
-      <span className="line-text">
-        <b>{name}</b>{' '}
-        <span className="quiet-text">
-          {people.length > 0 ? `${m.home.against(listNames(people, language))} · ` : ''}
-          {state}
-        </span>
-      </span>
-      <Link href={`/t/${line.table}`} className="button" aria-label={`${name}: ${mine ? m.home.go : m.home.join}`}>
-        {mine ? m.home.go : m.home.join}
-      </Link>
-    </li>
+    <Line title={name} about={company + state}>
+      <Way to={`/t/${line.table}`} of={name} label={line.seat === undefined ? m.home.join : m.home.go} />
+    </Line>
   );
 }

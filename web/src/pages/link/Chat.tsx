@@ -2,6 +2,7 @@ import { useStore } from '@hideout/boardkit/store';
 import { LIMITS } from '@hideout/protocol';
 import { useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
+import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 
 /** What people say at a table by link. */
@@ -23,12 +24,7 @@ export function Chat({ wire }: { readonly wire: Wire }) {
           </li>
         ))}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form action={send}>
         <input
           type="text"
           value={text}
@@ -37,9 +33,7 @@ export function Chat({ wire }: { readonly wire: Wire }) {
           placeholder={m.link.say}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="button">
-          {m.link.send}
-        </button>
+        <Button label={m.link.send} type="submit" />
       </form>
     </section>
   );

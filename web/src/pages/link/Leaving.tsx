@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -9,24 +10,16 @@ export function Leaving({ send }: Pick<Commands, 'send'>) {
   if (!asksToResign) {
     return (
       <>
-        <button type="button" className="button quiet" onClick={() => void send({ type: 'leave' })}>
-          {m.link.leave}
-        </button>
-        <button type="button" className="button quiet" onClick={() => setAsksToResign(true)}>
-          {m.link.resign}
-        </button>
+        <Button look="quiet" label={m.link.leave} onClick={() => void send({ type: 'leave' })} />
+        <Button look="quiet" label={m.link.resign} onClick={() => setAsksToResign(true)} />
       </>
     );
   }
   return (
     <div className="table-call" role="group" aria-label={m.link.reallyResign}>
       <p>{m.link.reallyResign}</p>
-      <button type="button" className="button primary" onClick={() => void send({ type: 'resign' })}>
-        {m.link.resignNow}
-      </button>
-      <button type="button" className="button" autoFocus onClick={() => setAsksToResign(false)}>
-        {m.link.playOn}
-      </button>
+      <Button look="primary" label={m.link.resignNow} onClick={() => void send({ type: 'resign' })} />
+      <Button label={m.link.playOn} autoFocus onClick={() => setAsksToResign(false)} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@hideout/boardkit/store';
-import type { AnyBoard } from '@hideout/boardkit';
-import type { AnyGame } from '@hideout/kernel';
+import type { TableState } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
@@ -10,8 +9,10 @@ import { boardOf, rulesOf } from '../../shelf/games.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Table } from '../../table/Table.tsx';
+import { Button, Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
@@ -20,7 +21,6 @@ import { Lobby } from './Lobby.tsx';
 import { NameForm } from './NameForm.tsx';
 import { StandIn } from './StandIn.tsx';
 import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useCommands } from './useCommands.ts';
 
 /** A table at the server, reached by its link: a name, then a seat, then the game. */
@@ -47,31 +47,17 @@ function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass })
 
 function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
   const { table, problem } = useStore(wire);
-  if (!table) {
-    return <Frame>{problem ? <Missing why={problem.message} /> : <Loading />}</Frame>;
-  }
-  if (!table.play) {
-    return (
-      <Frame>
-        <Lobby id={id} wire={wire} />
-      </Frame>
-    );
-  }
-  return <Playing id={id} wire={wire} game={use(rulesOf(table.game))} board={use(boardOf(table.game))} />;
+  if (table?.play) return <Playing id={id} wire={wire} table={table} />;
+  return (
+    <Frame>{table ? <Lobby id={id} wire={wire} /> : problem ? <Missing why={problem.message} /> : <Loading />}</Frame>
+  );
 }
 
-interface PlayingProps {
-  readonly id: string;
-  readonly wire: Wire;
-  readonly game: AnyGame;
-  readonly board: AnyBoard | undefined;
-}
-
-function Playing({ id, wire, game, board }: PlayingProps) {
+function Playing({ id, wire, table }: { readonly id: string; readonly wire: Wire; readonly table: TableState }) {
   const m = useMessages();
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
-  const { table } = useStore(wire);
+  const [game, board] = [use(rulesOf(table.game)), use(boardOf(table.game))];
   const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
@@ -80,26 +66,19 @@ function Playing({ id, wire, game, board }: PlayingProps) {
     setSession(opened);
     return () => opened.close();
   }, [game, wire]);
-  const next = table?.next;
+  const { next, seat } = table;
   useEffect(() => {
     if (next !== undefined) go(`/t/${next}`);
   }, [next, go]);
-  if (!session || !table) return undefined;
-  const { seat } = table;
+  if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
   const afterwards = (
     <>
       {seat !== undefined && (
-        <button type="button" className="button primary" onClick={() => void send({ type: 'rematch' })}>
-          {m.link.rematch}
-        </button>
+        <Button look="primary" label={m.link.rematch} onClick={() => void send({ type: 'rematch' })} />
       )}
-      <Link href={`/replay/server:${id}`} className="button">
-        {m.table.toReplay}
-      </Link>
-      <Link href="/" className="button quiet">
-        {m.table.home}
-      </Link>
+      <Way to={`/replay/server:${id}`} label={m.table.toReplay} />
+      <Way to="/" look="quiet" label={m.table.home} />
     </>
   );
   const call = (

@@ -1,13 +1,14 @@
 import { useStore } from '@hideout/boardkit/store';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { inviteOf } from '../../server/tables.ts';
 import type { Wire } from '../../server/Wire.ts';
 import { nameOf } from '../../shelf/titles.ts';
+import { Field } from '../../shell/Field.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
+import { Button, Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { SeatLine } from './SeatLine.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useCommands } from './useCommands.ts';
 
 /** A table that has not begun: the link for friends, the seats, and the start. */
@@ -18,7 +19,14 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
   const { send, trouble } = useCommands(wire);
   useTitle(m.link.title);
   if (!table) return undefined;
-  if (table.phase === 'closed') return <Closed />;
+  if (table.phase === 'closed') {
+    return (
+      <section className="page narrow lobby">
+        <p role="status">{m.link.closed}</p>
+        <Way to="/" look="primary" label={m.table.home} />
+      </section>
+    );
+  }
   const invite = window.location.hash.slice(1) || inviteOf(id);
   const isFull = table.seats.every((seat) => seat.player !== 'nobody');
   return (
@@ -34,17 +42,13 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
       <Trouble text={trouble} />
       {table.host ? (
         <div className="row">
-          <button
-            type="button"
-            className="button primary large"
+          <Button
+            look="primary large"
+            label={m.setUp.start}
             aria-disabled={!isFull}
             onClick={() => isFull && void send({ type: 'start' })}
-          >
-            {m.link.start}
-          </button>
-          <button type="button" className="button quiet" onClick={() => void send({ type: 'close' })}>
-            {m.link.close}
-          </button>
+          />
+          <Button look="quiet" label={m.link.close} onClick={() => void send({ type: 'close' })} />
         </div>
       ) : (
         <p className="quiet-text">{m.link.hostStarts}</p>
@@ -54,34 +58,18 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
   );
 }
 
-function Closed() {
-  const m = useMessages();
-  return (
-    <section className="page narrow lobby">
-      <p role="status">{m.link.closed}</p>
-      <Link href="/" className="button primary">
-        {m.table.home}
-      </Link>
-    </section>
-  );
-}
-
 function InviteLink({ address }: { readonly address: string }) {
   const m = useMessages();
   const [copied, setCopied] = useState(false);
   return (
     <div className="invite">
-      <label className="field">
-        <span>{m.link.invite}</span>
+      <Field label={m.link.invite}>
         <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
-      </label>
-      <button
-        type="button"
-        className="button"
+      </Field>
+      <Button
+        label={copied ? m.link.copied : m.link.copy}
         onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
-      >
-        {copied ? m.link.copied : m.link.copy}
-      </button>
+      />
     </div>
   );
 }

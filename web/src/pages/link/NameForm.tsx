@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { becomeGuest } from '../../server/guest.ts';
 import type { GuestPass } from '../../server/pass.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Field } from '../../shell/Field.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
 import { useMessages } from '../../words/words.ts';
 
 /** Asks somebody who came by a link what they are called. */
@@ -9,6 +12,7 @@ export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => voi
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>();
   const enter = async () => {
+    if (name.trim() === '') return;
     try {
       onPass(await becomeGuest(name.trim()));
     } catch (error) {
@@ -16,16 +20,9 @@ export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => voi
     }
   };
   return (
-    <form
-      className="page narrow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') void enter();
-      }}
-    >
+    <form className="page narrow" action={enter}>
       <h1>{m.link.title}</h1>
-      <label className="field">
-        <span>{m.link.yourName}</span>
+      <Field label={m.link.yourName}>
         <input
           type="text"
           value={name}
@@ -33,15 +30,9 @@ export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => voi
           autoComplete="nickname"
           onChange={({ target }) => setName(target.value)}
         />
-      </label>
-      {trouble !== undefined && (
-        <p className="problem" role="alert">
-          {trouble}
-        </p>
-      )}
-      <button type="submit" className="button primary" aria-disabled={name.trim() === ''}>
-        {m.link.enter}
-      </button>
+      </Field>
+      <Trouble text={trouble} />
+      <Button type="submit" look="primary" label={m.link.enter} aria-disabled={name.trim() === ''} />
     </form>
   );
 }

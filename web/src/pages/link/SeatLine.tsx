@@ -1,9 +1,10 @@
 import { SeatMark } from '@hideout/boardkit';
 import { NONCE_BYTES, toHex } from '@hideout/kernel';
 import type { SeatInfo, TableState } from '@hideout/protocol';
-import { OPPONENTS } from '../../bot/levels.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
-import { planOf } from '../setup/sitter.ts';
+import { planOf, sittersIn } from '../setup/sitter.ts';
 import type { Commands } from './useCommands.ts';
 
 interface SeatLineProps {
@@ -31,16 +32,8 @@ export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) 
       <SeatMark seat={seat} />
       <SeatText seat={info} present={present} />
       {table.host && info.player !== 'person' && <SeatPlanChoice table={table} seat={seat} send={send} />}
-      {maySit && (
-        <button type="button" className="button primary" onClick={() => void sit()}>
-          {m.link.sit(seat + 1)}
-        </button>
-      )}
-      {isMine && (
-        <button type="button" className="button quiet" onClick={() => void send({ type: 'leave' })}>
-          {m.link.stand}
-        </button>
-      )}
+      {maySit && <Button look="primary" label={m.link.sit(seat + 1)} onClick={() => void sit()} />}
+      {isMine && <Button look="quiet" label={m.link.stand} onClick={() => void send({ type: 'leave' })} />}
     </li>
   );
 }
@@ -63,19 +56,11 @@ function SeatPlanChoice({ table, seat, send }: Pick<SeatLineProps, 'table' | 'se
   const { plan, level } = table.seats[seat]!;
   const chosen = plan === 'bot' ? level : plan === 'kept' ? 'person' : plan;
   return (
-    <select
+    <Select
       aria-label={m.link.planSeat(seat + 1)}
       value={chosen}
-      onChange={({ target }) => void send({ type: 'plan', seat, plan: planOf(target.value) })}
-    >
-      <option value="person">{m.link.keptForMe}</option>
-      {OPPONENTS.map((each) => (
-        <option key={each} value={each}>
-          {m.setUp.bot(m.levels[each] ?? each)}
-        </option>
-      ))}
-      <option value="friend">{m.setUp.friend}</option>
-      <option value="open">{m.setUp.anybody}</option>
-    </select>
+      choices={sittersIn(m, { person: m.link.keptForMe, byLink: true })}
+      onChoose={(sitter) => void send({ type: 'plan', seat, plan: planOf(sitter) })}
+    />
   );
 }

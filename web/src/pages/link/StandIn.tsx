@@ -2,6 +2,7 @@ import { useStore } from '@hideout/boardkit/store';
 import type { SeenEntry } from '@hideout/protocol';
 import { useEffect, useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
+import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -25,9 +26,7 @@ export function StandIn({ wire, names, send }: StandInProps) {
     return (
       <div className="table-call">
         <p>{m.link.relieved}</p>
-        <button type="button" className="button primary" onClick={() => void send({ type: 'return' })}>
-          {m.link.comeBack}
-        </button>
+        <Button look="primary" label={m.link.comeBack} onClick={() => void send({ type: 'return' })} />
       </div>
     );
   }
@@ -35,9 +34,7 @@ export function StandIn({ wire, names, send }: StandInProps) {
   return (
     <div className="table-call">
       <p>{m.link.late(names[late]!)}</p>
-      <button type="button" className="button" onClick={() => void send({ type: 'relieve', seat: late })}>
-        {m.link.relieve}
-      </button>
+      <Button label={m.link.relieve} onClick={() => void send({ type: 'relieve', seat: late })} />
     </div>
   );
 }

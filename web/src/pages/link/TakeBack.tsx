@@ -1,4 +1,5 @@
 import type { TableState } from '@hideout/protocol';
+import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -17,12 +18,8 @@ export function TakeBackQuestion({ table, names, send }: TakeBackProps) {
   return (
     <div className="table-call" role="alert">
       <p>{m.link.asks(names[asked.seat]!)}</p>
-      <button type="button" className="button primary" onClick={() => void send({ type: 'answer', yes: true, turn })}>
-        {m.link.agree}
-      </button>
-      <button type="button" className="button" onClick={() => void send({ type: 'answer', yes: false, turn })}>
-        {m.link.disagree}
-      </button>
+      <Button look="primary" label={m.link.agree} onClick={() => void send({ type: 'answer', yes: true, turn })} />
+      <Button label={m.link.disagree} onClick={() => void send({ type: 'answer', yes: false, turn })} />
     </div>
   );
 }
@@ -33,9 +30,5 @@ export function AskTakeBack({ table, moves, send }: Omit<TakeBackProps, 'names'>
   const { turn, play } = table;
   if (!play || play.noUndo === undefined || play.moves === 0) return undefined;
   if (play.asked) return play.asked.seat === table.seat && <p className="quiet-text">{m.link.asked}</p>;
-  return (
-    <button type="button" className="button quiet" onClick={() => void send({ type: 'ask', moves, turn })}>
-      {m.link.askUndo}
-    </button>
-  );
+  return <Button look="quiet" label={m.link.askUndo} onClick={() => void send({ type: 'ask', moves, turn })} />;
 }

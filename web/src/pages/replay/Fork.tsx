@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { forkGame } from '../../store/newGame.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Field, Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
 
-interface ForkProps {
-  readonly record: GameRecord;
-  readonly step: number;
-}
-
 /** Plays on from the step that is shown: one seat against bots, or everybody at this screen. */
-export function Fork({ record, step }: ForkProps) {
+export function Fork({ record, step }: { readonly record: GameRecord; readonly step: number }) {
   const m = useMessages();
   const [, go] = useLocation();
   const [mine, setMine] = useState(0);
@@ -24,24 +21,13 @@ export function Fork({ record, step }: ForkProps) {
     <fieldset className="fork" disabled={isOver}>
       <legend>{m.replay.fork}</legend>
       {record.names.length > 1 && (
-        <label className="field inline">
-          <span>{m.replay.forkAs}</span>
-          <select value={mine} onChange={({ target }) => setMine(Number(target.value))}>
-            {record.names.map((name, seat) => (
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label={m.replay.forkAs} look="field inline">
+          <Select value={mine} choices={[...record.names.entries()]} onChoose={(seat) => setMine(Number(seat))} />
+        </Field>
       )}
-      <button type="button" className="button" onClick={() => fork(STANDARD_LEVEL)}>
-        {m.replay.fork} ({m.replay.forkWith})
-      </button>
+      <Button label={`${m.replay.fork} (${m.replay.forkWith})`} onClick={() => fork(STANDARD_LEVEL)} />
       {record.names.length > 1 && (
-        <button type="button" className="button" onClick={() => fork('person')}>
-          {m.replay.fork} ({m.replay.forkHere})
-        </button>
+        <Button label={`${m.replay.fork} (${m.replay.forkHere})`} onClick={() => fork('person')} />
       )}
     </fieldset>
   );

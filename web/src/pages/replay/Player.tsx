@@ -3,7 +3,8 @@ import { Store } from '@hideout/boardkit/store';
 import { SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Viewer } from '@hideout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ReplaySession, viewersOf } from '../../session/ReplaySession.ts';
+import { ReplaySession } from '../../session/ReplaySession.ts';
+import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { isTyping } from '../../table/keys.ts';
 import { Log } from '../../table/Log.tsx';
@@ -33,7 +34,7 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
   const [, go] = useLocation();
   const [viewpoint, setViewpoint] = useState<Viewpoint>(0 as Viewer);
   const [marks] = useState(() => new Store(NO_MARKS));
-  useTitle(`${m.replay.title}: ${words.name}`);
+  useTitle(`${m.nav.replay}: ${words.name}`);
   const last = record.moves.length;
   const goTo = (next: number) => go(`/replay/${id}/${Math.max(0, Math.min(next, last))}`, { replace: true });
   useKeys(step, last, goTo);
@@ -49,21 +50,17 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
   return (
     <article className="page replay" data-game={game.id}>
       <h1>
-        {m.replay.title}: {words.name}
+        {m.nav.replay}: {words.name}
       </h1>
       <div className="replay-bar">
         <Steps step={step} last={last} onStep={goTo} />
-        <label className="field inline">
-          <span>{m.replay.viewpoint}</span>
-          <select value={viewpoint} onChange={({ target }) => setViewpoint(parseViewpoint(target.value))}>
-            {viewersOf(record).map((viewer) => (
-              <option key={viewer} value={viewer}>
-                {viewer === SPECTATOR ? m.replay.spectator : record.names[viewer]}
-              </option>
-            ))}
-            <option value="everybody">{m.replay.everybody}</option>
-          </select>
-        </label>
+        <Field label={m.replay.viewpoint} look="field inline">
+          <Select
+            value={viewpoint}
+            choices={[...record.names.entries(), [SPECTATOR, m.replay.spectator], ['everybody', m.replay.everybody]]}
+            onChoose={(value) => setViewpoint(value === 'everybody' ? value : (Number(value) as Viewer))}
+          />
+        </Field>
       </div>
       <div className="replay-columns">
         <div className="replay-boards">
@@ -96,9 +93,7 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
 
 /** Everybody is each seat for itself. */
 const viewersFrom = (viewpoint: Viewpoint, record: GameRecord): readonly Viewer[] =>
-  viewpoint === 'everybody' ? viewersOf(record).filter((viewer) => viewer !== SPECTATOR) : [viewpoint];
-
-const parseViewpoint = (text: string): Viewpoint => (text === 'everybody' ? text : (Number(text) as Viewer));
+  viewpoint === 'everybody' ? record.names.map((_, seat) => seat as Viewer) : [viewpoint];
 
 const fileOf = (record: GameRecord): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(writeRecord(record))}`;

@@ -1,10 +1,13 @@
 import { readRecord } from '@hideout/kernel';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { nameOf } from '../../shelf/titles.ts';
+import { Line } from '../../shell/Line.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { listGames } from '../../store/gameLines.ts';
 import { importGame } from '../../store/newGame.ts';
+import { Way } from '../../shell/Button.tsx';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
 /** The way into replays: a record file, or a finished game of this browser. */
@@ -14,7 +17,7 @@ export function ReplayShelf() {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState<string | undefined>();
   const [games] = useState(() => listGames().filter((game) => game.isPast));
-  useTitle(m.replay.title);
+  useTitle(m.nav.replay);
   const open = async (file: File | undefined) => {
     if (!file) return;
     const record = readRecord(await file.text());
@@ -31,7 +34,7 @@ export function ReplayShelf() {
         void open(event.dataTransfer.files[0]);
       }}
     >
-      <h1>{m.replay.title}</h1>
+      <h1>{m.nav.replay}</h1>
       <p className="lead">{m.replay.intro}</p>
       <p className="upload">
         <label className="button primary">
@@ -45,23 +48,14 @@ export function ReplayShelf() {
         </label>{' '}
         <span className="quiet-text">{m.replay.drop}</span>
       </p>
-      {trouble !== undefined && (
-        <p className="problem" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <h2>{m.replay.mine}</h2>
       {games.length === 0 && <p className="quiet-text">{m.replay.none}</p>}
       <ul className="lines">
         {games.map(({ id, game, names }) => (
-          <li className="line" key={id}>
-            <span className="line-text">
-              <b>{nameOf(game, language)}</b> <span className="quiet-text">{listNames(names, language)}</span>
-            </span>
-            <Link href={`/replay/${id}`} className="button">
-              {m.home.watchReplay}
-            </Link>
-          </li>
+          <Line key={id} title={nameOf(game, language)} about={listNames(names, language)}>
+            <Way to={`/replay/${id}`} label={m.nav.replay} />
+          </Line>
         ))}
       </ul>
     </article>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
+import { Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
 
 interface StepsProps {
@@ -24,28 +26,24 @@ export function Steps({ step, last, onStep }: StepsProps) {
     return () => window.clearTimeout(timer);
   }, [isRunning, step, last, speed, onStep]);
   const ways = [
-    ['⏮', m.replay.first, 0],
-    ['◀', m.replay.back, step - 1],
-    ['▶', m.replay.forward, step + 1],
-    ['⏭', m.replay.last, last],
+    ['M4 4v16M20 4 8 12l12 8Z', m.replay.first, 0],
+    ['M17 4 5 12l12 8Z', m.replay.back, step - 1],
+    ['M7 4l12 8L7 20Z', m.replay.forward, step + 1],
+    ['M20 4v16M4 4l12 8-12 8Z', m.replay.last, last],
   ] as const;
   return (
     <div className="steps" role="group" aria-label={m.replay.step}>
-      {ways.map(([sign, label, to]) => (
-        <button
-          key={sign}
-          type="button"
-          className="button quiet"
+      {ways.map(([path, label, to]) => (
+        <Button
+          key={label}
+          look="quiet"
+          label={<Sign path={path} />}
           aria-label={label}
           title={label}
           onClick={() => onStep(to)}
-        >
-          <Sign sign={sign} />
-        </button>
+        />
       ))}
-      <button type="button" className="button" onClick={() => setRunning(!isRunning)}>
-        {isRunning ? m.replay.pause : m.replay.run}
-      </button>
+      <Button label={isRunning ? m.replay.pause : m.replay.run} onClick={() => setRunning(!isRunning)} />
       <input
         type="range"
         min={0}
@@ -56,24 +54,18 @@ export function Steps({ step, last, onStep }: StepsProps) {
         onChange={({ target }) => onStep(Number(target.value))}
       />
       <span className="figure">{m.replay.of(step, last)}</span>
-      <select value={speed} aria-label={m.replay.speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
-        {Object.keys(SPEEDS).map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
+      <Select
+        value={speed}
+        aria-label={m.replay.speed}
+        choices={Object.keys(SPEEDS).map((each) => [each, each])}
+        onChoose={(value) => setSpeed(value as Speed)}
+      />
     </div>
   );
 }
 
-const SIGNS = {
-  '⏮': 'M4 4v16M20 4 8 12l12 8Z',
-  '◀': 'M17 4 5 12l12 8Z',
-  '▶': 'M7 4l12 8L7 20Z',
-  '⏭': 'M20 4v16M4 4l12 8-12 8Z',
-} as const;
-
-const Sign = ({ sign }: { readonly sign: keyof typeof SIGNS }) => (
+const Sign = ({ path }: { readonly path: string }) => (
   <svg className="sign" viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
-    <path d={SIGNS[sign]} />
+    <path d={path} />
   </svg>
 );

@@ -1,5 +1,6 @@
 import { verify, type AnyGame, type Check, type GameRecord } from '@hideout/kernel';
 import { useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 
 /** Proves the deal and the moves of a record in the page itself. */
@@ -9,9 +10,7 @@ export function Verify({ game, record }: { readonly game: AnyGame; readonly reco
   const isProven = checks?.every((check) => check.problem === undefined);
   return (
     <section className="verify" aria-label={m.replay.verify}>
-      <button type="button" className="button" onClick={() => setChecks(verify(game, record))}>
-        {m.replay.verify}
-      </button>
+      <Button label={m.replay.verify} onClick={() => setChecks(verify(game, record))} />
       {checks && (
         <div role="status">
           <ul>

@@ -29,29 +29,21 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     }
     case 'text':
-      return (
-        <p>
-          <Runs runs={block.runs} />
-        </p>
-      );
+      return <Text runs={block.runs} />;
     case 'clause':
       return (
         <div className="clause" id={block.id}>
           <a className="clause-link" href={`#${block.id}`}>
             {block.id}
           </a>
-          <p>
-            <Runs runs={block.runs} />
-          </p>
+          <Text runs={block.runs} />
         </div>
       );
     case 'item':
       return (
         <div className="clause">
           <span aria-hidden="true">·</span>
-          <p>
-            <Runs runs={block.runs} />
-          </p>
+          <Text runs={block.runs} />
         </div>
       );
     case 'figure':
@@ -60,6 +52,12 @@ function BlockView({ block }: { readonly block: Block }) {
       return <RuleTable table={block} />;
   }
 }
+
+const Text = ({ runs }: { readonly runs: readonly Run[] }) => (
+  <p>
+    <Runs runs={runs} />
+  </p>
+);
 
 function RuleTable({ table: { head, rows } }: { readonly table: Extract<Block, { kind: 'table' }> }) {
   return (

@@ -4,6 +4,7 @@ import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { rulebookOf } from '../../shelf/rulebooks.ts';
 import { nameOf } from '../../shelf/titles.ts';
+import { Field } from '../../shell/Field.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
@@ -19,7 +20,7 @@ export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefi
   return (
     <article className="page rules">
       <h1>{title}</h1>
-      <nav className="tabs" aria-label={m.rules.title}>
+      <nav className="tabs" aria-label={m.nav.rules}>
         {CATALOGUE.map((game) => (
           <Link key={game.id} href={`/rules/${game.id}`} aria-current={game.id === id ? 'page' : undefined}>
             {game.titles[language].name}
@@ -46,10 +47,9 @@ function Book({ id }: { readonly id: string }) {
   return (
     <div className="rules-columns">
       <div className="rules-side">
-        <label className="field">
-          <span>{m.rules.search}</span>
+        <Field label={m.rules.search}>
           <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-        </label>
+        </Field>
         <nav aria-label={m.rules.contents} className="contents">
           <ul>
             {sections.map((section) => (

@@ -7,31 +7,18 @@ interface RunsProps {
   readonly book?: string;
 }
 
+const ELEMENTS = { text: Fragment, strong: 'strong', light: 'em', code: 'code', mark: 'small' } as const;
+
 /** One line of a rulebook with its emphasis. */
 export const Runs = ({ runs, book = '' }: RunsProps) =>
-  runs.map((run, index) => (
-    <Fragment key={index}>
-      <RunView run={run} book={book} />
-    </Fragment>
-  ));
-
-function RunView({ run: { kind, text }, book }: { readonly run: Run; readonly book: string }) {
-  switch (kind) {
-    case 'text':
-      return text;
-    case 'strong':
-      return <strong>{text}</strong>;
-    case 'light':
-      return <em>{text}</em>;
-    case 'code':
-      return <code>{text}</code>;
-    case 'mark':
-      return <small>{text}</small>;
-    case 'clause':
-      return (
-        <a href={`${book}#${text}`} target={book === '' ? undefined : '_blank'}>
-          {text}
-        </a>
-      );
-  }
-}
+  runs.map(({ kind, text }, index) => {
+    if (kind !== 'clause') {
+      const Element = ELEMENTS[kind];
+      return <Element key={index}>{text}</Element>;
+    }
+    return (
+      <a key={index} href={`${book}#${text}`} target={book === '' ? undefined : '_blank'}>
+        {text}
+      </a>
+    );
+  });

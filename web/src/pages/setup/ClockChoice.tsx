@@ -1,4 +1,5 @@
 import type { ClockPlan } from '@hideout/protocol';
+import { Field, Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
 
 /** The clocks that a table by link can have; the first is none. */
@@ -17,16 +18,15 @@ interface ClockChoiceProps {
 /** How long everybody may think at a table by link. */
 export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
   const m = useMessages();
+  const nameOf = (each: ClockPlan | undefined): string =>
+    each ? m.setUp.clockOf(each.seconds / 60, each.increment) : m.setUp.noClock;
   return (
-    <label className="field">
-      <span>{m.setUp.clock}</span>
-      <select value={CLOCKS.indexOf(clock)} onChange={({ target }) => onChoose(CLOCKS[Number(target.value)])}>
-        {CLOCKS.map((each, place) => (
-          <option key={place} value={place}>
-            {each ? m.setUp.clockOf(each.seconds / 60, each.increment) : m.setUp.noClock}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={m.setUp.clock}>
+      <Select
+        value={CLOCKS.indexOf(clock)}
+        choices={[...CLOCKS.map(nameOf).entries()]}
+        onChoose={(place) => onChoose(CLOCKS[Number(place)])}
+      />
+    </Field>
   );
 }

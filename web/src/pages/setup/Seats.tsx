@@ -1,15 +1,14 @@
 import { SeatMark } from '@hideout/boardkit';
 import type { SeatRange } from '@hideout/kernel';
-import { OPPONENTS } from '../../bot/levels.ts';
+import { STANDARD_LEVEL } from '../../bot/levels.ts';
+import { Field, Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
-import type { Sitter } from './sitter.ts';
+import { isByLink, sittersIn, type Sitter } from './sitter.ts';
 
 interface SeatsProps {
   readonly range: SeatRange;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
-  /** The bot for a new seat. */
-  readonly standard: string;
   /** Whether a server can hold a table by link. */
   readonly server: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -17,10 +16,12 @@ interface SeatsProps {
 }
 
 /** How many sit down, and who. */
-export function Seats({ range, sitters, names, standard, server, onChange, onName }: SeatsProps) {
+export function Seats({ range, sitters, names, server, onChange, onName }: SeatsProps) {
   const m = useMessages();
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
-  const resize = (count: number) => onChange(Array.from({ length: count }, (_, seat) => sitters[seat] ?? standard));
+  const choices = sittersIn(m, { person: m.setUp.personHere, byLink: server });
+  const resize = (count: number) =>
+    onChange(Array.from({ length: count }, (_, seat) => sitters[seat] ?? STANDARD_LEVEL));
   return (
     <fieldset className="seats">
       <legend>{m.setUp.seats}</legend>
@@ -38,27 +39,11 @@ export function Seats({ range, sitters, names, standard, server, onChange, onNam
         {sitters.map((sitter, seat) => (
           <li key={seat} className="seat-row">
             <SeatMark seat={seat} />
-            <label className="field">
-              <span>{m.setUp.seat(seat + 1)}</span>
-              <select
-                value={sitter}
-                onChange={({ target }) =>
-                  onChange(sitters.map((each, index) => (index === seat ? target.value : each)))
-                }
-              >
-                <option value="person">{m.setUp.personHere}</option>
-                {OPPONENTS.map((level) => (
-                  <option key={level} value={level}>
-                    {m.setUp.bot(m.levels[level] ?? level)}
-                  </option>
-                ))}
-                {server && <option value="friend">{m.setUp.friend}</option>}
-                {server && <option value="open">{m.setUp.anybody}</option>}
-              </select>
-            </label>
-            {sitter !== 'friend' && sitter !== 'open' && (
-              <label className="field">
-                <span>{m.setUp.name}</span>
+            <Field label={m.setUp.seat(seat + 1)}>
+              <Select value={sitter} choices={choices} onChoose={(chosen) => onChange(sitters.with(seat, chosen))} />
+            </Field>
+            {!isByLink(sitter) && (
+              <Field label={m.setUp.name}>
                 <input
                   type="text"
                   maxLength={24}
@@ -66,7 +51,7 @@ export function Seats({ range, sitters, names, standard, server, onChange, onNam
                   placeholder={names[seat]}
                   onChange={({ target }) => onName(seat, target.value)}
                 />
-              </label>
+              </Field>
             )}
           </li>
         ))}

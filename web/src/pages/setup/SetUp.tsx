@@ -7,8 +7,10 @@ import { becomeGuest } from '../../server/guest.ts';
 import { currentPass } from '../../server/pass.ts';
 import { hasServer, openTable } from '../../server/tables.ts';
 import { rulesOf } from '../../shelf/games.ts';
+import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { startGame } from '../../store/newGame.ts';
+import { Button } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { Options } from './Options.tsx';
@@ -20,12 +22,6 @@ import { isByLink, planOf, type Sitter } from './sitter.ts';
 export function SetUp({ id }: { readonly id: string }) {
   const m = useMessages();
   const game = use(rulesOf(id));
-  useTitle(m.setUp.title(game.words[useLanguage()].name));
-  return <Form game={game} />;
-}
-
-function Form({ game }: { readonly game: AnyGame }) {
-  const m = useMessages();
   const words = game.words[useLanguage()];
   const [, go] = useLocation();
   const [server, setServer] = useState(false);
@@ -34,6 +30,7 @@ function Form({ game }: { readonly game: AnyGame }) {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [clock, setClock] = useState<ClockPlan | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
+  useTitle(m.setUp.title(words.name));
   useEffect(() => void hasServer().then(setServer), []);
 
   const setup = setUp(game, sitters.length, options);
@@ -74,18 +71,16 @@ function Form({ game }: { readonly game: AnyGame }) {
         server={server}
         onChange={setSitters}
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
-        standard={STANDARD_LEVEL}
       />
       <Options game={game} seats={sitters.length} chosen={options} onChoose={setOptions} />
       {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="button primary large" aria-disabled={!setup.ok || mixed}>
-        {byLink ? m.setUp.openTable : m.setUp.start}
-      </button>
+      <Trouble text={problem} />
+      <Button
+        type="submit"
+        look="primary large"
+        label={byLink ? m.setUp.openTable : m.setUp.start}
+        aria-disabled={!setup.ok || mixed}
+      />
     </form>
   );
 }

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps {
+  readonly label: ReactNode;
+  readonly look?: 'field' | 'field inline';
+  readonly children: ReactNode;
+}
+
+/** Something to fill in, with its label. */
+export const Field = ({ label, look = 'field', children }: FieldProps) => (
+  <label className={look}>
+    <span>{label}</span>
+    {children}
+  </label>
+);
+
+/** The values of a list, each with its name. */
+export type Choices = readonly (readonly [value: string | number, name: string])[];
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  readonly choices: Choices;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One choice out of a list. */
+export const Select = ({ choices, onChoose, ...rest }: SelectProps) => (
+  <select onChange={({ target }) => onChoose(target.value)} {...rest}>
+    {choices.map(([value, name]) => (
+      <option key={value} value={value}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
