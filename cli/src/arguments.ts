@@ -37,8 +37,9 @@ export function keyValue(
   return { ...before, [key]: value };
 }
 
-/** The flag for the language of the words. */
-export const LANGUAGE_FLAG = `--language <${LANGUAGES.join('|')}>`;
+/** What follows the flag for the language of the words, and the flag with it. */
+export const LANGUAGE_VALUE = `<${LANGUAGES.join('|')}>`;
+export const LANGUAGE_FLAG = `--language ${LANGUAGE_VALUE}`;
 
 /** Reads a language. */
 export function language(text: string): Language {

@@ -1,43 +1,36 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Command } from 'commander';
 import { grid, setUp, wrap, type AnyGame } from '@hideout/kernel';
 import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly bots: readonly string[];
-  readonly games: number;
-  readonly seats?: number;
-  readonly seed?: number;
-  readonly option?: Readonly<Record<string, string>>;
-  readonly workers: number;
-  readonly json?: true;
-}
-
 /** A deal takes up to three sequences of the generator, which has 2^32 of them. */
 const MAX_GAMES = 2 ** 30;
 
+const FLAGS = {
+  bots: option('<a,b,…>', 'which bots', list, ['random', 'easy', 'medium', 'hard']),
+  games: option('<n>', 'games per pairing', wholeNumber(1, MAX_GAMES), 200),
+  seats: option('<n>', 'how many seats', wholeNumber(1, 99)),
+  seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  option: option('<key=value>', 'an option of the game; may be repeated', keyValue),
+  workers: option('<n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism()),
+  json: flag('print one JSON object'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
+
 /** `hideout arena`: how strong each bot is. */
-export function addArena(program: Command, terminal: Terminal): void {
-  program
-    .command('arena')
-    .description('let bots play each other on the same deals with places swapped, and rate them')
-    .argument('<game>', 'which game')
-    .option('--bots <a,b,…>', 'which bots', list, ['random', 'easy', 'medium', 'hard'])
-    .option('--games <n>', 'games per pairing', wholeNumber(1, MAX_GAMES), 200)
-    .option('--seats <n>', 'how many seats', wholeNumber(1, 99))
-    .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER))
-    .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', `\nExample:\n  hideout arena ${EXAMPLE} --bots easy,hard --games 500 --seed 1`)
-    .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
-}
+export const addArena = command('arena', {
+  about: 'let bots play each other on the same deals with places swapped, and rate them',
+  takes: ['<game>', 'which game'],
+  flags: FLAGS,
+  note: `\nExample:\n  hideout arena ${EXAMPLE} --bots easy,hard --games 500 --seed 1`,
+  act: (terminal, flags, id) => act(terminal, findGame(id), flags),
+});
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { bots, games } = flags;

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
 import { grid, setUp, type AnyGame } from '@hideout/kernel';
 import {
@@ -17,45 +16,37 @@ import {
 } from '@hideout/lab';
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { replaceFile } from '../files.ts';
 import { figure, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeBenchPage } from './benchPage.ts';
 
-interface Flags {
-  readonly game?: string;
-  readonly seats?: number;
-  readonly option?: Readonly<Record<string, string>>;
-  readonly rounds: number;
-  readonly milliseconds: number;
-  readonly check?: true;
-  readonly keep?: true;
-  readonly write?: true;
-  readonly json?: true;
-}
-
 /** Where a game keeps the figures that it is compared with. */
 const baselineFile = (game: string): string =>
   fileURLToPath(new URL(`../../../games/${game}/lab/baseline.json`, import.meta.url));
 
+const FLAGS = {
+  game: option('<game>', 'one game instead of all', String),
+  seats: option('<n>', 'how many seats (with --game)', wholeNumber(1, 99)),
+  option: option('<key=value>', 'an option of the game (with --game); may be repeated', keyValue),
+  rounds: option('<n>', 'rounds; the median counts', wholeNumber(1, 1000), STANDARD_EFFORT.rounds),
+  milliseconds: option('<n>', 'length of a round', wholeNumber(1, 60_000), STANDARD_EFFORT.milliseconds),
+  check: flag('fail if a rate, in yardsticks of the same run, is over 20 % below the baseline of its game'),
+  keep: flag('make these figures the baseline'),
+  write: flag('write docs/benchmarks.md, including the comparison with other engines'),
+  json: flag('print one JSON object (a list of them without --game)'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
+
 /** `hideout bench`: what one core does with the games. */
-export function addBench(program: Command, terminal: Terminal): void {
-  program
-    .command('bench')
-    .description('measure play, copies, views, imagined states and search on one core')
-    .option('--game <game>', 'one game instead of all')
-    .option('--seats <n>', 'how many seats (with --game)', wholeNumber(1, 99))
-    .option('--option <key=value>', 'an option of the game (with --game); may be repeated', keyValue)
-    .option('--rounds <n>', 'rounds; the median counts', wholeNumber(1, 1000), STANDARD_EFFORT.rounds)
-    .option('--milliseconds <n>', 'length of a round', wholeNumber(1, 60_000), STANDARD_EFFORT.milliseconds)
-    .option('--check', 'fail if a rate, in yardsticks of the same run, is over 20 % below the baseline of its game')
-    .option('--keep', 'make these figures the baseline')
-    .option('--write', 'write docs/benchmarks.md, including the comparison with other engines')
-    .option('--json', 'print one JSON object (a list of them without --game)')
-    .addHelpText('after', `\nExample:\n  hideout bench --game ${EXAMPLE} --json`)
-    .action((flags: Flags) => act(terminal, flags));
-}
+export const addBench = command('bench', {
+  about: 'measure play, copies, views, imagined states and search on one core',
+  flags: FLAGS,
+  note: `\nExample:\n  hideout bench --game ${EXAMPLE} --json`,
+  act,
+});
 
 async function act(terminal: Terminal, flags: Flags): Promise<void> {
   const games = flags.game === undefined ? GAMES : [findGame(flags.game)];

@@ -1,27 +1,25 @@
 import { grid } from '@hideout/kernel';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import type { ClauseCoverage } from '@hideout/testkit';
 import { EXIT } from '../badInput.ts';
+import { command, flag, type FlagsOf } from '../command.ts';
 import { gamesWithRules, rulesOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly json?: true;
-  readonly check?: true;
-}
+const FLAGS = {
+  json: flag('print one JSON object'),
+  check: flag('exit with 1 when a clause has no test or a test cites an unknown clause'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
 /** `hideout clauses`: which clauses of the rulebooks have a test. */
-export function addClauses(program: Command, terminal: Terminal): void {
-  program
-    .command('clauses')
-    .description('count the clauses of each rulebook and those that a test cites')
-    .option('--json', 'print one JSON object')
-    .option('--check', 'exit with 1 when a clause has no test or a test cites an unknown clause')
-    .addHelpText('after', '\nExample:\n  hideout clauses --check')
-    .action((flags: Flags) => act(terminal, flags));
-}
+export const addClauses = command('clauses', {
+  about: 'count the clauses of each rulebook and those that a test cites',
+  flags: FLAGS,
+  note: '\nExample:\n  hideout clauses --check',
+  act,
+});
 
 async function act(terminal: Terminal, flags: Flags): Promise<void> {
   const coverages = await coverageOfAll();

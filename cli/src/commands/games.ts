@@ -1,28 +1,25 @@
-import type { Command } from 'commander';
 import { GAMES } from '@hideout/catalogue/house';
 import { hang, type AnyGame, type Language } from '@hideout/kernel';
-import { environmentLanguage, language, LANGUAGE_FLAG } from '../arguments.ts';
+import { environmentLanguage, language, LANGUAGE_VALUE } from '../arguments.ts';
+import { command, flag, option } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly json?: true;
-  readonly language?: Language;
-}
+const FLAGS = {
+  json: flag('print one JSON list'),
+  language: option(LANGUAGE_VALUE, 'the language of the words', language),
+};
 
 /** `hideout games`: what can be played. */
-export function addGames(program: Command, terminal: Terminal): void {
-  program
-    .command('games')
-    .description('list the games with their players and options')
-    .option('--json', 'print one JSON list')
-    .option(LANGUAGE_FLAG, 'the language of the words', language)
-    .addHelpText('after', '\nExample:\n  hideout games --json')
-    .action((flags: Flags) => {
-      const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
-      if (flags.json) terminal.printJson(GAMES.map((game) => summarise(game, tongue)));
-      else for (const game of GAMES) terminal.print(...describe(game, tongue, terminal), '');
-    });
-}
+export const addGames = command('games', {
+  about: 'list the games with their players and options',
+  flags: FLAGS,
+  note: '\nExample:\n  hideout games --json',
+  act: (terminal, flags) => {
+    const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
+    if (flags.json) terminal.printJson(GAMES.map((game) => summarise(game, tongue)));
+    else for (const game of GAMES) terminal.print(...describe(game, tongue, terminal), '');
+  },
+});
 
 const summarise = ({ id, words, seats, options, rulesVersion }: AnyGame, tongue: Language) => ({
   id,

@@ -1,45 +1,37 @@
 import { resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Command } from 'commander';
 import { everySetup, hang, type AnyGame } from '@hideout/kernel';
 import type { AnyFixture, LawId } from '@hideout/testkit';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { EXIT } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { fixtureOf, recordsOf } from '../fixture.ts';
 import { hunt } from '../hunt.ts';
 import { startProgress, type Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly games: number;
-  readonly seed: number;
-  readonly bulk?: number;
-  readonly json?: true;
-}
+const FLAGS = {
+  games: option('<n>', 'random games for each law and set-up', wholeNumber(1, 1_000_000), 4),
+  seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1),
+  bulk: option('<n>', 'play this many random games instead, most of them at full speed', wholeNumber(1, 1_000_000_000)),
+  json: flag('print one JSON object'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
 /** `hideout laws`: holds a game to what every game promises. */
-export function addLaws(program: Command, terminal: Terminal): void {
-  program
-    .command('laws')
-    .description('judge a game by every law of the test kit, in every set-up')
-    .argument('<game>', 'which game')
-    .option('--games <n>', 'random games for each law and set-up', wholeNumber(1, 1_000_000), 4)
-    .option('--seed <n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1)
-    .option(
-      '--bulk <n>',
-      'play this many random games instead, most of them at full speed',
-      wholeNumber(1, 1_000_000_000),
-    )
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', `\nExamples:\n  hideout laws ${EXAMPLE}\n  hideout laws ${EXAMPLE} --bulk 1000000`)
-    .action((id: string, flags: Flags) => {
-      const game = findGame(id);
-      const folder = resolve(terminal.streams.folder, 'runs');
-      if (flags.bulk === undefined) return act(terminal, game, flags);
-      return hunt(terminal, { game: id, way: 'bulk', games: flags.bulk, seed: flags.seed, folder });
-    });
-}
+export const addLaws = command('laws', {
+  about: 'judge a game by every law of the test kit, in every set-up',
+  takes: ['<game>', 'which game'],
+  flags: FLAGS,
+  note: `\nExamples:\n  hideout laws ${EXAMPLE}\n  hideout laws ${EXAMPLE} --bulk 1000000`,
+  act: (terminal, flags, id) => {
+    const game = findGame(id);
+    const folder = resolve(terminal.streams.folder, 'runs');
+    if (flags.bulk === undefined) return act(terminal, game, flags);
+    return hunt(terminal, { game: id, way: 'bulk', games: flags.bulk, seed: flags.seed, folder });
+  },
+});
 
 /** What a law says of a game: nothing, or how it is broken. */
 interface Verdict {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import { commit, hang, toHex, type Language } from '@hideout/kernel';
-import { environmentLanguage, findGame, keyValue, language, LANGUAGE_FLAG, list, wholeNumber } from '../arguments.ts';
+import { environmentLanguage, findGame, keyValue, language, LANGUAGE_VALUE, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
 import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
 import { Keyboard } from '../play/keyboard.ts';
@@ -14,19 +14,6 @@ import { Session } from '../play/session.ts';
 import { Sitting } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly seats?: number;
-  readonly humans?: number;
-  readonly names?: readonly string[];
-  readonly bots?: readonly string[];
-  readonly option?: Readonly<Record<string, string>>;
-  readonly language?: Language;
-  readonly save?: string;
-  readonly force?: true;
-  readonly resume?: string;
-  readonly seed?: number;
-}
-
 const NOTE = `
 The game is saved after every action, in data/ or where --save says, and can be
 resumed later.
@@ -36,27 +23,30 @@ Examples:
   hideout play ${EXAMPLE} --names Anna,Ben${EXAMPLE_OPTION}
   hideout play --resume data/game.json`;
 
-/** `hideout play`: a game at this terminal. */
-export function addPlay(program: Command, terminal: Terminal): void {
-  program
-    .command('play')
-    .description('play a game in this terminal, with people at this keyboard and bots')
-    .argument('[game]', 'which game; you are asked if you leave it out')
-    .option('--seats <n>', 'how many play', wholeNumber(1, 99))
-    .option('--humans <n>', 'how many of them are people; they take the first seats', wholeNumber(0, 99))
-    .option('--names <a,b,…>', 'what the seats are called, people first', list)
-    .option('--bots <a,b,…>', 'which bots take the other seats, repeated as needed', list)
-    .option('--option <key=value>', 'an option of the game; may be repeated', keyValue)
-    .option(LANGUAGE_FLAG, 'the language of the game', language)
-    .option('--save <file>', 'where to keep the game')
-    .option('--force', 'overwrite that file')
-    .option('--resume <file>', 'resume a game')
-    .option('--seed <n>', 'a practice deal, the same each time and marked as such', wholeNumber(0, MAX_PRACTICE_SEED))
-    .addHelpText('after', NOTE)
-    .action((id: string | undefined, flags: Flags) => act(terminal, id, flags));
-}
+const FLAGS = {
+  seats: option('<n>', 'how many play', wholeNumber(1, 99)),
+  humans: option('<n>', 'how many of them are people; they take the first seats', wholeNumber(0, 99)),
+  names: option('<a,b,…>', 'what the seats are called, people first', list),
+  bots: option('<a,b,…>', 'which bots take the other seats, repeated as needed', list),
+  option: option('<key=value>', 'an option of the game; may be repeated', keyValue),
+  language: option(LANGUAGE_VALUE, 'the language of the game', language),
+  save: option('<file>', 'where to keep the game', String),
+  force: flag('overwrite that file'),
+  resume: option('<file>', 'resume a game', String),
+  seed: option('<n>', 'a practice deal, the same each time and marked as such', wholeNumber(0, MAX_PRACTICE_SEED)),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
-async function act(terminal: Terminal, id: string | undefined, flags: Flags): Promise<void> {
+/** `hideout play`: a game at this terminal. */
+export const addPlay = command('play', {
+  about: 'play a game in this terminal, with people at this keyboard and bots',
+  takes: ['[game]', 'which game; you are asked if you leave it out'],
+  flags: FLAGS,
+  note: NOTE,
+  act,
+});
+
+async function act(terminal: Terminal, flags: Flags, id: string | undefined): Promise<void> {
   const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
   const wish = id === undefined ? undefined : wishOf(id, flags, tongue);
   const resumed = flags.resume === undefined ? undefined : resume(terminal, flags.resume, id, flags, tongue);

@@ -1,34 +1,30 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { library } from '@hideout/catalogue/house';
 import { hang, rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
-import { environmentLanguage, language, LANGUAGE_FLAG, wholeNumber } from '../arguments.ts';
+import { environmentLanguage, language, LANGUAGE_VALUE, wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { readRecordFile } from '../files.ts';
 import { Teller, type Eyes } from '../teller.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly step?: number;
-  readonly as: Eyes;
-  readonly boards?: true;
-  readonly language?: Language;
-  readonly json?: true;
-}
+const FLAGS = {
+  step: option('<n>', 'only the moment after this many actions, with the board', wholeNumber(0, 1_000_000)),
+  as: option('<who>', 'what that seat (1, 2, …), a spectator, or all of them saw', eyes, 'all'),
+  boards: flag('draw the board after every action'),
+  language: option(LANGUAGE_VALUE, 'the language of the words', language),
+  json: flag('print one JSON object'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
 /** `hideout replay`: a recorded game again. */
-export function addReplay(program: Command, terminal: Terminal): void {
-  program
-    .command('replay')
-    .description('retell a recorded game, whole or at one moment')
-    .argument('<file>', 'a record')
-    .option('--step <n>', 'only the moment after this many actions, with the board', wholeNumber(0, 1_000_000))
-    .option('--as <who>', 'what that seat (1, 2, …), a spectator, or all of them saw', eyes, 'all')
-    .option('--boards', 'draw the board after every action')
-    .option(LANGUAGE_FLAG, 'the language of the words', language)
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', '\nExample:\n  hideout replay data/game.json --step 8 --as 1')
-    .action((file: string, flags: Flags) => act(terminal, file, flags));
-}
+export const addReplay = command('replay', {
+  about: 'retell a recorded game, whole or at one moment',
+  takes: ['<file>', 'a record'],
+  flags: FLAGS,
+  note: '\nExample:\n  hideout replay data/game.json --step 8 --as 1',
+  act,
+});
 
 function eyes(text: string): Eyes {
   if (text === 'all') return 'all';
@@ -37,7 +33,7 @@ function eyes(text: string): Eyes {
   throw new InvalidArgumentError('It must be all, spectator, or the number of a seat.');
 }
 
-function act(terminal: Terminal, file: string, flags: Flags): void {
+function act(terminal: Terminal, flags: Flags, file: string): void {
   const record = readRecordFile(terminal, file);
   const game = demand(rulesFor(record, library));
   const { seats } = record.setup;

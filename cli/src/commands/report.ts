@@ -1,29 +1,27 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import { pageOf, RunFolder, settingsOf, subjectOf } from '@hideout/lab';
 import { BadInput, demand } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { writeNew } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import { summaryOf } from './runSummary.ts';
 
-interface Flags {
-  readonly to?: string;
-  readonly json?: true;
-}
+const FLAGS = {
+  to: option('<file>', 'where to write the page (default: report.html in the folder of the run)', String),
+  json: flag('print all counts as one JSON object, and write no page'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
 /** `hideout report`: a run as a page to look at, and a summary. */
-export function addReport(program: Command, terminal: Terminal): void {
-  program
-    .command('report')
-    .description('draw the games of a run: one page with plots, and a summary here')
-    .argument('<run>', 'the folder of the run, finished or not')
-    .option('--to <file>', 'where to write the page (default: report.html in the folder of the run)')
-    .option('--json', 'print all counts as one JSON object, and write no page')
-    .addHelpText('after', '\nExample:\n  hideout report runs/million')
-    .action((path: string, flags: Flags) => act(terminal, path, flags));
-}
+export const addReport = command('report', {
+  about: 'draw the games of a run: one page with plots, and a summary here',
+  takes: ['<run>', 'the folder of the run, finished or not'],
+  flags: FLAGS,
+  note: '\nExample:\n  hideout report runs/million',
+  act,
+});
 
-function act(terminal: Terminal, path: string, flags: Flags): void {
+function act(terminal: Terminal, flags: Flags, path: string): void {
   const { folder } = terminal.streams;
   const run = demand(RunFolder.open(resolve(folder, path)));
   const subject = subjectOf(run, demand(settingsOf(run)));

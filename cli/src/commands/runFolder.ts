@@ -50,15 +50,14 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 export async function simulateRun(
   terminal: Terminal,
   run: RunFolder,
-  flags: { readonly workers: number; readonly database?: string; readonly json?: true },
+  { workers, database, json }: { workers: number; database: string | undefined; json: true | undefined },
 ): Promise<void> {
   const settings = demand(settingsOf(run));
   const { signal } = terminal.streams;
   const start = performance.now();
   const already = run.plan.total - run.missing().reduce((sum, { from, to }) => sum + to - from, 0);
   const progress = startProgress(terminal, settings.game, run.plan.total, 'games', already);
-  const running = { workers: flags.workers, onProgress: progress.update, signal };
-  const { database } = flags;
+  const running = { workers, onProgress: progress.update, signal };
   const work =
     database === undefined
       ? pursue(run, running)
@@ -66,7 +65,7 @@ export async function simulateRun(
   await work.finally(progress.stop);
   const result = summarise(ledgerOf(run, settings), already, (performance.now() - start) / 1000);
   const game = findGame(settings.game);
-  if (flags.json) terminal.printJson(simulationJson(settings, result));
+  if (json) terminal.printJson(simulationJson(settings, result));
   else
     terminal.print(...simulationTable(game, settings, result, run.plan.total, terminal.width), `Kept in ${run.path}`);
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;

@@ -1,47 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
 import { botOf, GAMES, tunableOf } from '@hideout/catalogue/house';
 import { grid, type AnyGame, type Tuning } from '@hideout/kernel';
 import { balancePageOf, findingsOf, Sampler, search, type Finding, type Step, type Tunable } from '@hideout/lab';
 import { findGame, standardBot, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
+import { command, option, type FlagsOf } from '../command.ts';
 import { TUNABLE_EXAMPLE } from '../example.ts';
 import { writeNew } from '../files.ts';
 import { figure } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-interface Flags {
-  readonly bot?: string;
-  readonly steps: number;
-  readonly games: number;
-  readonly batches: number;
-  readonly seed: number;
-  readonly workers: number;
-  readonly from?: string;
-  readonly to?: string;
-  readonly report?: string;
-}
+const FLAGS = {
+  bot: option('<name>', 'who plays every seat', String),
+  steps: option('<n>', 'changes to try; 0 only measures', wholeNumber(0, 100_000), 40),
+  games: option('<n>', 'games per batch', wholeNumber(1, 1_000_000), 100),
+  batches: option('<n>', 'the most batches for one change', wholeNumber(2, 1000), 12),
+  seed: option('<n>', 'same seed, same search', wholeNumber(0, 2 ** 32 - 2), 1),
+  workers: option('<n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism()),
+  from: option('<file>', 'start from this tuning instead of the figures of the rulebook', String),
+  to: option('<file>', 'write the tuning as JSON', String),
+  report: option('<file>', 'write a page with the final measurements', String),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
 /** `hideout tune`: finds values for designed figures with which a game meets the targets of its rulebook. */
-export function addTune(program: Command, terminal: Terminal): void {
-  program
-    .command('tune')
-    .description('look for figures with which a game meets the balance targets of its rulebook')
-    .argument('<game>', 'which game')
-    .option('--bot <name>', 'who plays every seat')
-    .option('--steps <n>', 'changes to try; 0 only measures', wholeNumber(0, 100_000), 40)
-    .option('--games <n>', 'games per batch', wholeNumber(1, 1_000_000), 100)
-    .option('--batches <n>', 'the most batches for one change', wholeNumber(2, 1000), 12)
-    .option('--seed <n>', 'same seed, same search', wholeNumber(0, 2 ** 32 - 2), 1)
-    .option('--workers <n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism())
-    .option('--from <file>', 'start from this tuning instead of the figures of the rulebook')
-    .option('--to <file>', 'write the tuning as JSON')
-    .option('--report <file>', 'write a page with the final measurements')
-    .addHelpText('after', `\nExample:\n  hideout tune ${TUNABLE_EXAMPLE} --bot hard --steps 200 --to tuning.json`)
-    .action((id: string, flags: Flags) => act(terminal, findGame(id), flags));
-}
+export const addTune = command('tune', {
+  about: 'look for figures with which a game meets the balance targets of its rulebook',
+  takes: ['<game>', 'which game'],
+  flags: FLAGS,
+  note: `\nExample:\n  hideout tune ${TUNABLE_EXAMPLE} --bot hard --steps 200 --to tuning.json`,
+  act: (terminal, flags, id) => act(terminal, findGame(id), flags),
+});
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const tunable = tunableOf(game);

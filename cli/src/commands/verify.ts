@@ -1,17 +1,11 @@
-import type { Command } from 'commander';
 import { library } from '@hideout/catalogue/house';
 import { hang, rulesFor, SEED_BYTES, verify, type GameRecord } from '@hideout/kernel';
 import { hex } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
 import { digestOf, practiceSeedOf } from '../deal.ts';
 import { readRecordFile } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
-
-interface Flags {
-  readonly commitment?: string;
-  readonly digest?: string;
-  readonly json?: true;
-}
 
 /** One check of a record; `problem` says what is wrong. */
 interface Check {
@@ -34,20 +28,23 @@ Exit code: 0 proven, 1 not proven, 2 not a record that can be read.
 Example:
   hideout verify data/game.json`;
 
-/** `hideout verify`: proves the deal of a finished record. */
-export function addVerify(program: Command, terminal: Terminal): void {
-  program
-    .command('verify')
-    .description('prove the deal, the actions and the result of a finished record')
-    .argument('<file>', 'a record')
-    .option('--commitment <hex>', 'the commitment that was shown before the game', hex(SEED_BYTES))
-    .option('--digest <hex>', 'the digest that was shown at the end of the game', hex(SEED_BYTES))
-    .option('--json', 'print one JSON object')
-    .addHelpText('after', NOTE)
-    .action((file: string, flags: Flags) => act(terminal, file, flags));
-}
+const FLAGS = {
+  commitment: option('<hex>', 'the commitment that was shown before the game', hex(SEED_BYTES)),
+  digest: option('<hex>', 'the digest that was shown at the end of the game', hex(SEED_BYTES)),
+  json: flag('print one JSON object'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
 
-function act(terminal: Terminal, file: string, flags: Flags): void {
+/** `hideout verify`: proves the deal of a finished record. */
+export const addVerify = command('verify', {
+  about: 'prove the deal, the actions and the result of a finished record',
+  takes: ['<file>', 'a record'],
+  flags: FLAGS,
+  note: NOTE,
+  act,
+});
+
+function act(terminal: Terminal, flags: Flags, file: string): void {
   const record = readRecordFile(terminal, file);
   const game = demand(rulesFor(record, library));
   const checks: Check[] = [

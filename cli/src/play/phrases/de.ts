@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases.ts';
+import type { Phrases } from './en.ts';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 

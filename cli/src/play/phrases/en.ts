@@ -1,24 +1,24 @@
-import type { Phrases } from './phrases.ts';
+import type { UndoProblem } from '@hideout/kernel';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
-/** The terminal game in English. */
-export const en: Phrases = {
+/** Everything that the terminal game itself says, in English; what a game says is in its own words. */
+export const en = {
   welcome: 'Welcome to Hideout.',
   whichGame: 'Which game?',
   noSuchGame: 'Please type a number or a name from the list.',
-  players: (n) => (n === 1 ? '1 player' : `${n} players`),
-  seatLine: (name, bot) => (bot === undefined ? name : `${name}, a bot (${bot})`),
-  sealed: (commitment) => `The cards are sealed before anybody sits down. Commitment: ${commitment}`,
-  practice: (seed) => `Practice deal from seed ${seed}: its cards are no secret, so it proves nothing.`,
-  planHelp: (options) =>
+  players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
+  seatLine: (name: string, bot: string | undefined) => (bot === undefined ? name : `${name}, a bot (${bot})`),
+  sealed: (commitment: string) => `The cards are sealed before anybody sits down. Commitment: ${commitment}`,
+  practice: (seed: string) => `Practice deal from seed ${seed}: its cards are no secret, so it proves nothing.`,
+  planHelp: (options: readonly string[]) =>
     `Press Enter to deal, or change something: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', ...options, 'luck any words of yours'].join(' · ')}`,
-  notUnderstood: (line) => `“${line}” is none of these.`,
-  player: (n) => `Player ${n}`,
-  handOver: (name) => `Hand the keyboard to ${name}.`,
+  notUnderstood: (line: string) => `“${line}” is none of these.`,
+  player: (n: number) => `Player ${n}`,
+  handOver: (name: string) => `Hand the keyboard to ${name}.`,
   pressEnter: 'press Enter',
   orUndo: 'or type undo',
-  thinking: (name) => `${name} is thinking …`,
+  thinking: (name: string) => `${name} is thinking …`,
   meanwhile: 'What everybody saw:',
   since: 'Since your last turn:',
   youMay: 'You may:',
@@ -33,34 +33,38 @@ export const en: Phrases = {
     ['rules [clause or word]', 'the rulebook, one clause, or the clauses with a word'],
     ['save <file>', 'write the game so far to a file of its own'],
     ['quit', 'stop here; you can resume the game later'],
-  ],
-  noSuchNumber: (max) => (max === 1 ? 'There is only action 1.' : `Please type a number from 1 to ${max}.`),
+  ] as readonly (readonly [command: string, meaning: string])[],
+  noSuchNumber: (max: number) => (max === 1 ? 'There is only action 1.' : `Please type a number from 1 to ${max}.`),
   ambiguous: 'That could be any of these:',
   whyWhat: 'Why what? For example: why play',
-  whyLegal: (number) => `You can: it is number ${number} on the list.`,
-  whyNoSuch: (words) => `This game has no action called “${words}”.`,
-  more: (n) => `${n} more`,
-  undone: (label) => `Taken back: ${label}`,
+  whyLegal: (number: number) => `You can: it is number ${number} on the list.`,
+  whyNoSuch: (words: string) => `This game has no action called “${words}”.`,
+  more: (n: number) => `${n} more`,
+  undone: (label: string) => `Taken back: ${label}`,
   undoProblem: {
     'nothing to undo': 'There is nothing to take back.',
     'somebody else acted': 'It cannot be taken back: somebody else has acted since.',
     'something was learnt': 'It cannot be taken back: somebody has learnt something from it.',
     'game over': 'It cannot be taken back: the game is over.',
-  },
+  } satisfies Readonly<Record<UndoProblem, string>>,
   nothingYet: 'Nothing has happened yet.',
   noScores: 'There are no scores yet.',
   total: 'total',
-  noClause: (word) => `No clause mentions “${word}”.`,
+  noClause: (word: string) => `No clause mentions “${word}”.`,
   saveWhere: 'Save where? For example: save tonight.json',
-  saved: (file) => `Saved in ${file}.`,
-  keep: (file) => `Keep this game in ${file}? [Y/n]`,
+  saved: (file: string) => `Saved in ${file}.`,
+  keep: (file: string) => `Keep this game in ${file}? [Y/n]`,
+  /** What counts as “no” to a question. */
   no: ['n', 'no'],
-  kept: (file) => `The game is kept. Resume it with: hideout play --resume ${file}`,
+  kept: (file: string) => `The game is kept. Resume it with: hideout play --resume ${file}`,
   dropped: 'The game is gone.',
   over: 'The game is over.',
-  won: (names) => (names.length === 1 ? `${names[0]!} wins.` : `${listed(names)} win.`),
+  won: (names: readonly string[]) => (names.length === 1 ? `${names[0]!} wins.` : `${listed(names)} win.`),
   nobodyWon: 'Nobody wins.',
-  record: (file) => `Record: ${file}`,
-  prove: (file, commitment) => `Prove the deal with: hideout verify ${file} --commitment ${commitment}`,
-  digest: (digest) => `Digest: ${digest}`,
+  record: (file: string) => `Record: ${file}`,
+  prove: (file: string, commitment: string) => `Prove the deal with: hideout verify ${file} --commitment ${commitment}`,
+  digest: (digest: string) => `Digest: ${digest}`,
 };
+
+/** What every language must say. */
+export type Phrases = typeof en;

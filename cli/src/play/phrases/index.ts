@@ -1,9 +1,8 @@
 import type { Language } from '@hideout/kernel';
 import { de } from './de.ts';
-import { en } from './en.ts';
-import type { Phrases } from './phrases.ts';
+import { en, type Phrases } from './en.ts';
 
-export type { Phrases } from './phrases.ts';
+export type { Phrases };
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, de };
 
