@@ -28,7 +28,8 @@ function readText(path: string, file: string): string {
 }
 
 /** Writes a file that must not exist yet, unless `force` is given. */
-export function writeNew(path: string, file: string, text: string, force: 'force' | undefined): void {
+export function writeNew({ streams }: Terminal, file: string, text: string, force: 'force' | undefined): void {
+  const path = resolve(streams.folder, file);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { flag: force ? 'w' : 'wx' });

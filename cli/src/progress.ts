@@ -36,3 +36,6 @@ function duration(seconds: number): string {
 /** A number for people: no more digits than mean something. */
 export const figure = (number: number): string =>
   number.toLocaleString('en', { maximumFractionDigits: number < 10 ? 2 : number < 100 ? 1 : 0 });
+
+/** A share for people. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -6,8 +6,9 @@ import { findGame, keyValue, list, standardSeats, wholeNumber } from '../argumen
 import { demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
-import { figure, startProgress } from '../progress.ts';
+import { figure, percent, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { headingOf } from './runTable.ts';
 
 /** A deal takes up to three sequences of the generator, which has 2^32 of them. */
 const MAX_GAMES = 2 ** 30;
@@ -39,37 +40,28 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   demand(contestantsOf(contest));
   const { signal } = terminal.streams;
   const progress = startProgress(terminal, game.id, dealsIn(contest), 'deals');
-  const onProgress = (deals: number): void => progress.update(deals);
-  const result = await arena(contest, { workers: flags.workers, onProgress, signal }).finally(progress.stop);
+  const result = await arena(contest, { workers: flags.workers, onProgress: progress.update, signal }).finally(
+    progress.stop,
+  );
   if (flags.json) terminal.printJson({ ...contest, ...result });
   else terminal.print(...tableOf(game, contest, result, terminal.width));
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
 }
 
 function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number): string[] {
-  const { setup, seed } = contest;
-  const options = Object.entries(setup.options).map(([key, value]) => `${key} ${value}`);
-  const heading = [game.words.en.name, `${setup.seats} seats`, ...options, `seed ${seed}`].join(' · ');
-  const body = game.cooperative ? teamTable(result) : [...ratingTable(result), [], ...crossTable(contest, result)];
+  const tables = game.cooperative ? [teamTable(result)] : [ratingTable(result), crossTable(contest, result)];
   const games = result.meetings.reduce((sum, meeting) => sum + meeting.games, 0);
   const closing = game.cooperative
     ? 'Share of games won, with 95 % intervals; two bots sit in alternate seats.'
     : 'Share of the points of the bot at the left, with 95 % intervals.';
   return [
-    heading,
+    headingOf(game, `${contest.setup.seats} seats`, contest),
     '',
-    ...split(body).flatMap((rows) => [...grid(rows, width), '']),
+    ...tables.flatMap((rows) => [...grid(rows, width), '']),
     ...wrap(`${closing} ${figure(games)} games, every deal once for each seating.`, width),
   ];
 }
 
-/** Tables follow one another with an empty row in between. */
-function split(rows: readonly string[][]): string[][][] {
-  const at = rows.findIndex((row) => row.length === 0);
-  return at < 0 ? [[...rows]] : [rows.slice(0, at), rows.slice(at + 1)];
-}
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const between = ({ interval: { low, high } }: Meeting): string => `${percent(low)} – ${percent(high)}`;
 
 function teamTable({ meetings }: Arena): string[][] {

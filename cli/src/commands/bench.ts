@@ -19,9 +19,9 @@ import { BadInput, demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { replaceFile } from '../files.ts';
-import { figure, startProgress } from '../progress.ts';
+import { figure, percent, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
-import { writeBenchPage } from './benchPage.ts';
+import { ROWS, writeBenchPage } from './benchPage.ts';
 
 /** Where a game keeps the figures that it is compared with. */
 const baselineFile = (game: string): string =>
@@ -118,8 +118,6 @@ function judge(terminal: Terminal, comparisons: readonly Comparison[]): void {
   if (bad.length > 0) terminal.exitCode = EXIT.failed;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
 async function measure(terminal: Terminal, game: AnyGame, flags: Flags): Promise<Bench | undefined> {
   const setup = demand(
     flags.game === undefined
@@ -131,19 +129,6 @@ async function measure(terminal: Terminal, game: AnyGame, flags: Flags): Promise
   const result = benchApart({ game: game.id, setup, effort }, progress.update, terminal.streams.signal);
   return result.finally(progress.stop);
 }
-
-const ROWS = [
-  ['actionsPerSecond', 'actions/s'],
-  ['gamesPerSecond', 'games/s'],
-  ['clonesPerSecond', 'copies/s'],
-  ['encodesPerSecond', 'encoded/s'],
-  ['viewsPerSecond', 'views/s'],
-  ['imaginesPerSecond', 'imagined/s'],
-  ['searchesPerSecond', 'search iterations/s'],
-  ['midgameSearchesPerSecond', '… half-way through'],
-  ['plainSearchesPerSecond', '… there, by rules alone'],
-  ['bytesPerAction', 'bytes/action'],
-] as const;
 
 /** A column for each game. */
 const table = (benches: readonly Bench[], width: number): string[] =>

@@ -46,32 +46,25 @@ async function engineLines(benches: readonly Bench[]): Promise<string[]> {
   return lines;
 }
 
-const ROWS = [
-  ['actionsPerSecond', 'random play: actions'],
-  ['gamesPerSecond', 'random play: games'],
-  ['clonesPerSecond', 'copies of a state'],
-  ['encodesPerSecond', 'states written down'],
-  ['viewsPerSecond', 'views of a seat'],
-  ['imaginesPerSecond', 'imagined states'],
-  ['searchesPerSecond', 'search iterations'],
-  ['midgameSearchesPerSecond', 'search iterations half-way through games'],
-  ['plainSearchesPerSecond', 'the same by the rules alone, random playouts'],
+/** The figures of a bench, each with its heading at a terminal and on the page. */
+export const ROWS = [
+  ['actionsPerSecond', 'actions/s', 'random play: actions'],
+  ['gamesPerSecond', 'games/s', 'random play: games'],
+  ['clonesPerSecond', 'copies/s', 'copies of a state'],
+  ['encodesPerSecond', 'encoded/s', 'states written down'],
+  ['viewsPerSecond', 'views/s', 'views of a seat'],
+  ['imaginesPerSecond', 'imagined/s', 'imagined states'],
+  ['searchesPerSecond', 'search iterations/s', 'search iterations'],
+  ['midgameSearchesPerSecond', '… half-way through', 'search iterations half-way through games'],
+  ['plainSearchesPerSecond', '… there, by rules alone', 'the same by the rules alone, random playouts'],
+  ['bytesPerAction', 'bytes/action', 'bytes of garbage per action'],
 ] as const;
 
 function pageOf(benches: readonly Bench[], beside: Beside, flags: string): string {
   const [cpu] = cpus();
   const games = benches.map(({ game }) => game);
-  const row = (name: string, cells: readonly string[]): string => `| ${[name, ...cells].join(' | ')} |`;
-  const rates = ROWS.map(([key, name]) =>
-    row(
-      name,
-      benches.map((bench) => figure(bench[key])),
-    ),
-  );
-  const bytes = row(
-    'bytes of garbage per action',
-    benches.map(({ bytesPerAction }) => figure(bytesPerAction)),
-  );
+  const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rows = ROWS.map(([key, , name]) => row(name, ...benches.map((bench) => figure(bench[key]))));
   return `# Benchmarks
 
 Written by \`npm run bench -- --write${flags}\` on ${new Date().toISOString().slice(0, 10)}; that command measures all of it again.
@@ -82,9 +75,9 @@ rounds after a warm-up, with each game in a process of its own.
 
 ## Ours
 
-${row('', games)}
+${row('', ...games)}
 |${'---|'.repeat(games.length + 1)}
-${[...rates, bytes].join('\n')}
+${rows.join('\n')}
 
 \`npm run bench -- --check\` measures this again and compares each rate, divided by a yardstick from the same run, with
 \`games/<id>/lab/baseline.json\`; more than 20 % less is a failure.

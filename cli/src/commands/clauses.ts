@@ -52,16 +52,10 @@ const problemsOf = (game: string, { missing, unknown, repeated }: ClauseCoverage
   ...repeated.map((id) => `${game}: ${id} appears twice in the rulebook`),
 ];
 
-const table = (coverages: ReadonlyMap<string, ClauseCoverage>, width: number): string[] =>
-  grid(
-    [
-      ['game', 'clauses', 'tested', 'missing'],
-      ...[...coverages].map(([game, { clauses, tested, missing }]) => [
-        game,
-        String(clauses.length),
-        String(tested.length),
-        String(missing.length),
-      ]),
-    ],
-    width,
-  );
+function table(coverages: ReadonlyMap<string, ClauseCoverage>, width: number): string[] {
+  const rows = [...coverages].map(([game, { clauses, tested, missing }]) => [
+    game,
+    ...[clauses, tested, missing].map((list) => String(list.length)),
+  ]);
+  return grid([['game', 'clauses', 'tested', 'missing'], ...rows], width);
+}

@@ -44,8 +44,7 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   const fixture = await fixtureOf(game);
   const setups = [...everySetup(game)].length;
   const progress = startProgress(terminal, `laws of ${game.id}`, Object.keys(LAWS).length * setups, 'hearings');
-  const court = await courtOf(game, fixture, resolve(terminal.streams.folder, 'runs'));
-  const verdicts = await hearAll(court, flags, progress, terminal.streams.signal).finally(progress.stop);
+  const verdicts = await hearAll(terminal, game, fixture, flags, progress).finally(progress.stop);
   const broken = verdicts.filter(({ breach }) => breach !== undefined);
   if (flags.json) terminal.printJson({ game: game.id, laws: verdicts.length, broken });
   else terminal.print(...verdicts.flatMap((verdict) => verdictLines(terminal, verdict, LAWS[verdict.law])));
@@ -54,52 +53,41 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   else if (broken.length > 0) terminal.exitCode = EXIT.failed;
 }
 
-/** Where one law is heard at a time. */
-interface Court {
-  readonly game: AnyGame;
-  readonly fixture: AnyFixture | undefined;
-  readonly hear: (law: LawId, hearing: () => unknown) => Verdict;
-}
-
-/** A breach is written into the folder as a record. */
-async function courtOf(game: AnyGame, fixture: AnyFixture | undefined, folder: string): Promise<Court> {
-  const { hearOf, LawBroken } = await import('@hideout/testkit');
-  const hear: Court['hear'] = (law, hearing) => {
+/** Hears one law after another. A breach is written as a record. */
+async function hearAll(
+  { streams: { folder, signal } }: Terminal,
+  game: AnyGame,
+  fixture: AnyFixture | undefined,
+  { games, seed }: Flags,
+  progress: Progress,
+): Promise<Verdict[]> {
+  const kit = await import('@hideout/testkit');
+  const hear = (law: LawId, hearing: () => unknown): Verdict => {
     try {
-      hearOf(game, fixture, hearing, folder);
+      kit.hearOf(game, fixture, hearing, resolve(folder, 'runs'));
       return { law };
     } catch (error) {
-      if (error instanceof LawBroken) return { law, breach: error.message };
+      if (error instanceof kit.LawBroken) return { law, breach: error.message };
       throw error;
     }
   };
-  return { game, fixture, hear };
-}
-
-async function hearAll(
-  { game, fixture, hear }: Court,
-  { games, seed }: Flags,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<Verdict[]> {
-  const { checksFor, judge, requireEverythingMet, requireSoundDescription } = await import('@hideout/testkit');
   const records = await recordsOf(game);
-  const verdicts = [hear('L1', () => requireSoundDescription(game, fixture))];
+  const verdicts = [hear('L1', () => kit.requireSoundDescription(game, fixture))];
   const setups = [...everySetup(game)];
   let hearings = setups.length;
-  for (const check of checksFor(fixture)) {
+  for (const check of kit.checksFor(fixture)) {
     let verdict: Verdict = { law: check.id };
     for (const setup of setups) {
       if (signal.aborted) return verdicts;
       if (verdict.breach === undefined) {
-        verdict = hear(check.id, () => judge(check, { game, setup, fixture, games, seed }));
+        verdict = hear(check.id, () => kit.judge(check, { game, setup, fixture, games, seed }));
       }
       progress.update(++hearings);
       await breathe(); // lets Ctrl-C be heard
     }
     verdicts.push(verdict);
   }
-  return [...verdicts, hear('L31', () => requireEverythingMet(game, records))];
+  return [...verdicts, hear('L31', () => kit.requireEverythingMet(game, records))];
 }
 
 function verdictLines({ paint, width }: Terminal, { law, breach }: Verdict, words: string): string[] {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commit, hang, toHex, type Language } from '@hideout/kernel';
+import { commit, hang, toHex, type AnyGame, type Language } from '@hideout/kernel';
 import { environmentLanguage, findGame, keyValue, language, LANGUAGE_VALUE, list, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
@@ -48,7 +48,7 @@ export const addPlay = command('play', {
 
 async function act(terminal: Terminal, flags: Flags, id: string | undefined): Promise<void> {
   const tongue = flags.language ?? environmentLanguage(terminal.streams.environment);
-  const wish = id === undefined ? undefined : wishOf(id, flags, tongue);
+  const wish = id === undefined ? undefined : wishOf(findGame(id), flags, tongue);
   const resumed = flags.resume === undefined ? undefined : resume(terminal, flags.resume, id, flags, tongue);
   if (flags.save !== undefined && !flags.force) requireNew(terminal, flags.save);
   const keyboard = new Keyboard(terminal);
@@ -61,18 +61,11 @@ async function act(terminal: Terminal, flags: Flags, id: string | undefined): Pr
 }
 
 /** The wish from the command line; a mistake in it shows before anything else happens. */
-function wishOf(id: string, flags: Flags, tongue: Language): Wish {
-  const { option, seats, humans, names, bots } = flags;
-  const given = { seats, humans, names, bots, options: option };
-  const wish = { game: findGame(id), ...dropUndefined(given) };
+function wishOf(game: AnyGame, { option: options, seats, humans, names, bots }: Flags, tongue: Language): Wish {
+  const wish = { game, seats, humans, names, bots, options };
   settle(wish, tongue);
   return wish;
 }
-
-type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-const dropUndefined = <T extends object>(values: T): Given<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
 
 function resume(terminal: Terminal, file: string, id: string | undefined, flags: Flags, tongue: Language): Session {
   const other = Object.keys(flags).find((flag) => flag !== 'resume' && flag !== 'language');
@@ -89,7 +82,7 @@ function requireNew(terminal: Terminal, file: string): void {
   throw new BadInput(`cannot write ${file}: it exists already; --force overwrites it`);
 }
 
-/** Settles what is played and deals it; undefined when the input has ended. */
+/** Settles what is played, asking for it where it is not given, and deals it; undefined when the input has ended. */
 async function prepare(
   terminal: Terminal,
   keyboard: Keyboard,
@@ -98,28 +91,18 @@ async function prepare(
   tongue: Language,
 ): Promise<Session | undefined> {
   const secret = makeSecret(flags.seed);
-  const wish = given ?? (await askAll(terminal, keyboard, flags, tongue, secret));
+  const seal = sealLines(terminal, toHex(commit(secret)), flags.seed, tongue);
+  const game = given?.game ?? (await askGame(terminal, keyboard, tongue));
+  if (!game) return undefined;
+  const wish = given ?? (await askWish(terminal, keyboard, tongue, wishOf(game, flags, tongue), seal));
   if (!wish) return undefined;
   const table = settle(wish, tongue);
   const deal = makeDeal(secret, table.setup.seats, wish.luck ?? '', flags.seed);
-  const file = flags.save ?? freeFile(terminal, wish.game.id);
-  const place = { terminal, file, force: flags.force ? ('force' as const) : undefined };
-  const session = Session.start(wish.game, table, deal, tongue, place);
-  if (given) terminal.print(...sealLines(terminal, deal.commitment, flags.seed, tongue));
+  const file = flags.save ?? freeFile(terminal, game.id);
+  const force = flags.force ? ('force' as const) : undefined;
+  const session = Session.start(terminal, file, tongue, { game, table, deal, force });
+  if (given) terminal.print(...seal);
   return session;
-}
-
-async function askAll(
-  terminal: Terminal,
-  keyboard: Keyboard,
-  flags: Flags,
-  tongue: Language,
-  secret: Uint8Array,
-): Promise<Wish | undefined> {
-  const game = await askGame(terminal, keyboard, tongue);
-  if (!game) return undefined;
-  const seal = sealLines(terminal, toHex(commit(secret)), flags.seed, tongue);
-  return askWish(terminal, keyboard, tongue, wishOf(game.id, flags, tongue), seal);
 }
 
 /** The commitment that the host shows before anybody adds a nonce, or that this is a practice deal. */

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { library } from '@hideout/catalogue/house';
-import { hang, rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord, type Language } from '@hideout/kernel';
+import { hang, rulesFor, seatOf, SPECTATOR, type AnyMatch, type GameRecord } from '@hideout/kernel';
 import { environmentLanguage, language, LANGUAGE_VALUE, wholeNumber } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';

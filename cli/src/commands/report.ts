@@ -22,15 +22,14 @@ export const addReport = command('report', {
 });
 
 function act(terminal: Terminal, flags: Flags, path: string): void {
-  const { folder } = terminal.streams;
-  const run = demand(RunFolder.open(resolve(folder, path)));
+  const run = demand(RunFolder.open(resolve(terminal.streams.folder, path)));
   const subject = subjectOf(run, demand(settingsOf(run)));
   if (subject.ledger.games === 0) throw new BadInput(`${path}: no game of this run is finished yet`);
   if (flags.json) {
     terminal.printJson({ ...subject.settings, ...subject.ledger });
     return;
   }
-  const file = flags.to === undefined ? join(run.path, 'report.html') : resolve(folder, flags.to);
-  writeNew(file, flags.to ?? 'report.html', pageOf(subject), 'force');
+  const file = resolve(terminal.streams.folder, flags.to ?? join(run.path, 'report.html'));
+  writeNew(terminal, flags.to ?? file, pageOf(subject), 'force');
   terminal.print(...summaryOf(subject, terminal.width), '', `The page: ${file}`);
 }

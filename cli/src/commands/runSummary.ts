@@ -1,6 +1,7 @@
 import { grid } from '@hideout/kernel';
 import { cardFigures, comebacks, intervalOf, seatShares, spreadOf, type Share, type Subject } from '@hideout/lab';
-import { figure } from '../progress.ts';
+import { figure, percent } from '../progress.ts';
+import { headingOf } from './runTable.ts';
 
 const BAR = 24;
 /** How many of the best and of the worst cards are named. */
@@ -10,10 +11,8 @@ const FEW = 5;
 export function summaryOf(subject: Subject, width: number): string[] {
   const { game, ledger, settings, total } = subject;
   const part = ledger.games < total ? ` of ${figure(total)}` : '';
-  const options = Object.entries(settings.setup.options).map(([key, value]) => `${key} ${value}`);
-  const heading = [game.words.en.name, `${figure(ledger.games)}${part} games`, ...options, `seed ${settings.seed}`];
   return [
-    heading.join(' · '),
+    headingOf(game, `${figure(ledger.games)}${part} games`, settings),
     '',
     ...winLines(subject, width),
     '',
@@ -67,5 +66,3 @@ function chartLines({ charts, ledger }: Subject, width: number): string[] {
     return ['', ...grid([[plan.title, 'win share', '95 %', 'pick', 'uses'], ...rows], width)];
   });
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

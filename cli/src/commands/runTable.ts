@@ -5,27 +5,24 @@ import { figure } from '../progress.ts';
 /** The result of a simulation as one JSON object. */
 export const simulationJson = ({ game, setup, bots, seed }: Job, result: Simulation) => ({
   game,
-  seats: setup.seats,
-  options: setup.options,
+  ...setup,
   bots,
   seed,
-  games: result.games,
-  actions: result.actions,
-  seconds: result.seconds,
-  gamesPerSecond: result.gamesPerSecond,
-  actionsPerSecond: result.actionsPerSecond,
-  wins: result.wins,
-  draws: result.draws,
-  meanScores: result.meanScores,
-  endings: result.endings,
+  ...result,
+  // It follows from the others.
+  meanLength: undefined,
 });
+
+/** What games are played, in a line: the game, how many seats or games, its options, and the seed. */
+export function headingOf(game: AnyGame, howMany: string, { setup, seed }: Pick<Job, 'setup' | 'seed'>): string {
+  const options = Object.entries(setup.options).map(([key, value]) => `${key} ${value}`);
+  return [game.words.en.name, howMany, ...options, `seed ${seed}`].join(' · ');
+}
 
 /** The result of a simulation, in lines. */
 export function simulationTable(game: AnyGame, job: Job, result: Simulation, wanted: number, width: number): string[] {
   const share = (count: number): string =>
     result.games === 0 ? '–' : `${((100 * count) / result.games).toFixed(2)} %`;
-  const options = Object.entries(job.setup.options).map(([key, value]) => `${key} ${value}`);
-  const heading = [game.words.en.name, `${job.setup.seats} seats`, ...options, `seed ${job.seed}`].join(' · ');
   const rows = job.bots.map((bot, seat) => {
     const wins = result.wins[seat]!;
     return [`seat ${seat + 1}`, bot, figure(wins), share(wins), result.meanScores[seat]!.toFixed(2)];
@@ -34,7 +31,7 @@ export function simulationTable(game: AnyGame, job: Job, result: Simulation, wan
     return [game.words.en.ending(ending), figure(count), share(count)];
   });
   return [
-    heading,
+    headingOf(game, `${job.setup.seats} seats`, job),
     '',
     ...grid([['', 'bot', 'wins', '', 'mean score'], ...rows], width),
     ...(game.cooperative ? [] : [`draws  ${figure(result.draws)}  ${share(result.draws)}`]),

@@ -24,6 +24,11 @@ Example:
 
 const DATA = 'folder of the SQLite file (default: DATABASE_URL, or data)';
 
+const MOVES = [
+  ['backup', 'write everything a server keeps to one file, even while it runs', 'the file to write'],
+  ['restore', 'restore a backup into an empty store of either kind', 'the file to read'],
+] as const;
+
 /** `hideout serve`, `hideout backup` and `hideout restore`: a house for friends, and its contents in one file. */
 export function addServe(program: Command, terminal: Terminal): void {
   program
@@ -36,18 +41,14 @@ export function addServe(program: Command, terminal: Terminal): void {
     .addOption(new Option('--log <kind>', 'for people or for programs').choices(['plain', 'json']))
     .addHelpText('after', NOTE)
     .action((flags: Flags) => serve(terminal, flags));
-  program
-    .command('backup')
-    .description('write everything a server keeps to one file, even while it runs')
-    .argument('<file>', 'the file to write')
-    .option('--data <folder>', DATA)
-    .action((file: string, flags: ServeFlags) => move(terminal, 'backup', file, flags));
-  program
-    .command('restore')
-    .description('restore a backup into an empty store of either kind')
-    .argument('<file>', 'the file to read')
-    .option('--data <folder>', DATA)
-    .action((file: string, flags: ServeFlags) => move(terminal, 'restore', file, flags));
+  for (const [which, about, file] of MOVES) {
+    program
+      .command(which)
+      .description(about)
+      .argument('<file>', file)
+      .option('--data <folder>', DATA)
+      .action((path: string, flags: ServeFlags) => move(terminal, which, path, flags));
+  }
 }
 
 /** The server is loaded only where it is needed: the other commands start faster without it. */

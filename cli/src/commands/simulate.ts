@@ -61,10 +61,8 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
     return;
   }
   const progress = startProgress(terminal, game.id, flags.games, 'games');
-  const onProgress = (games: number): void => progress.update(games);
-  const result = await simulate(job, flags.games, { workers: flags.workers, onProgress, signal }).finally(
-    progress.stop,
-  );
+  const running = { workers: flags.workers, onProgress: progress.update, signal };
+  const result = await simulate(job, flags.games, running).finally(progress.stop);
   if (flags.json) terminal.printJson(simulationJson(job, result));
   else terminal.print(...simulationTable(game, job, result, flags.games, terminal.width));
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;

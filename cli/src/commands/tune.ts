@@ -55,12 +55,11 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
     const tuning = await search(tunable, sampler, effort, flags.seed, (step) => terminal.print(stepLine(step)), signal);
     const after = tuning === start ? undefined : await measure(tuning);
     terminal.print(...summary(game, bot, tuning, before, after, sampler.games + fresh.games, terminal.width));
-    if (flags.to !== undefined)
-      writeNew(resolve(folder, flags.to), flags.to, `${JSON.stringify(tuning, undefined, 2)}\n`, 'force');
+    if (flags.to !== undefined) writeNew(terminal, flags.to, `${JSON.stringify(tuning, undefined, 2)}\n`, 'force');
     if (flags.report !== undefined) {
       const run = { bot, seed: flags.seed + 1, command: commandOf(game, bot, flags) };
       const page = balancePageOf(tunable.with(tuning), tunable, await fresh.sample(tuning, flags.batches), run);
-      writeNew(resolve(folder, flags.report), flags.report, page, 'force');
+      writeNew(terminal, flags.report, page, 'force');
     }
   } catch (error) {
     if (!signal.aborted) throw error;

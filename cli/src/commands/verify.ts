@@ -9,8 +9,8 @@ import type { Terminal } from '../terminal.ts';
 
 /** One check of a record; `problem` says what is wrong. */
 interface Check {
-  readonly name: string;
-  readonly problem?: string;
+  readonly name: keyof typeof MEANINGS;
+  readonly problem: string | undefined;
 }
 
 const NOTE = `
@@ -47,10 +47,7 @@ export const addVerify = command('verify', {
 function act(terminal: Terminal, flags: Flags, file: string): void {
   const record = readRecordFile(terminal, file);
   const game = demand(rulesFor(record, library));
-  const checks: Check[] = [
-    ...verify(game, record).map(({ name, problem }) => (problem === undefined ? { name } : { name, problem })),
-    ...ownChecks(record, flags),
-  ];
+  const checks = [...verify(game, record), ...ownChecks(record, flags)];
   const proven = checks.every((check) => check.problem === undefined);
   if (!proven) terminal.exitCode = EXIT.failed;
   if (flags.json) terminal.printJson({ file, game: record.game, proven, checks });
@@ -58,22 +55,20 @@ function act(terminal: Terminal, flags: Flags, file: string): void {
 }
 
 function ownChecks(record: GameRecord, { commitment, digest }: Flags): Check[] {
-  const checks: Check[] = [];
-  const add = (name: string, isRight: boolean, problem: string): void => {
-    checks.push(isRight ? { name } : { name, problem });
-  };
   const practice = practiceSeedOf(record.deal);
   const foretold = `this is a practice deal from seed ${practice}: whoever chose it could know the cards`;
-  add('secrecy', practice === undefined, foretold);
-  if (commitment !== undefined) {
-    add('shown commitment', record.deal.commitment === commitment, "the record's commitment is not the one given");
-  }
-  if (digest !== undefined)
-    add('shown digest', digestOf(record) === digest, "the record's digest is not the one given");
-  return checks;
+  const compare = (what: 'commitment' | 'digest', given: string | undefined, found: string): Check[] => {
+    const problem = found === given ? undefined : `the record's ${what} is not the one given`;
+    return given === undefined ? [] : [{ name: `shown ${what}`, problem }];
+  };
+  return [
+    { name: 'secrecy', problem: practice === undefined ? undefined : foretold },
+    ...compare('commitment', commitment, record.deal.commitment),
+    ...compare('digest', digest, digestOf(record)),
+  ];
 }
 
-const MEANINGS: Readonly<Record<string, string>> = {
+const MEANINGS = {
   commitment: 'the secret is the one that was committed to',
   nonces: 'every seat added a nonce of its own',
   actions: 'every action is legal in the deal that follows from them',
@@ -87,7 +82,7 @@ function lines({ paint, width }: Terminal, checks: readonly Check[], proven: boo
   return [
     ...checks.flatMap(({ name, problem }) => {
       const mark = problem === undefined ? paint('green', '✓') : paint('red', '✗');
-      return hang(`${mark} `, problem ?? MEANINGS[name]!, width);
+      return hang(`${mark} `, problem ?? MEANINGS[name], width);
     }),
     proven ? paint('green', 'Proven.') : paint('red', 'Not proven.'),
   ];

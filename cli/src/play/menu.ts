@@ -100,21 +100,16 @@ function changed(terminal: Terminal, language: Language, wish: Wish, line: strin
   }
 }
 
+const CHANGES: Readonly<Record<string, (rest: string) => Partial<Wish>>> = {
+  players: (rest) => ({ seats: Number(rest) }),
+  humans: (rest) => ({ humans: Number(rest) }),
+  names: (rest) => ({ names: list(rest) }),
+  bots: (rest) => ({ bots: list(rest) }),
+  luck: (rest) => ({ luck: rest }),
+};
+
 function change(wish: Wish, word: string, rest: string): Wish | undefined {
-  switch (word) {
-    case 'players':
-      return { ...wish, seats: Number(rest) };
-    case 'humans':
-      return { ...wish, humans: Number(rest) };
-    case 'names':
-      return { ...wish, names: list(rest) };
-    case 'bots':
-      return { ...wish, bots: list(rest) };
-    case 'luck':
-      return { ...wish, luck: rest };
-    default: {
-      const option = wish.game.options.find(({ id }) => id.toLowerCase() === word);
-      return option && { ...wish, options: { ...wish.options, [option.id]: rest } };
-    }
-  }
+  if (Object.hasOwn(CHANGES, word)) return { ...wish, ...CHANGES[word]!(rest) };
+  const option = wish.game.options.find(({ id }) => id.toLowerCase() === word);
+  return option && { ...wish, options: { ...wish.options, [option.id]: rest } };
 }

@@ -32,6 +32,17 @@ import { playerFrom, recordedName, type Player } from './player.ts';
 /** The number before the first action: what happens as the cards are dealt. */
 export const OPENING = -1;
 
+/** A match and what belongs to it. */
+type Dealt = Pick<Session, 'match' | 'players' | 'deal'>;
+
+/** A game to be dealt. */
+interface NewGame {
+  readonly game: AnyGame;
+  readonly table: Arrangement;
+  readonly deal: Deal;
+  readonly force: 'force' | undefined;
+}
+
 /** A match at this terminal, its players, and the file that always holds it. */
 export class Session {
   readonly game: AnyGame;
@@ -44,24 +55,22 @@ export class Session {
   readonly #path: string;
   readonly #chance = new FastRng(randomInt(2 ** 48 - 1));
 
-  private constructor(match: AnyMatch, players: readonly Player[], deal: Deal, language: Language, file: FileName) {
+  private constructor({ streams }: Terminal, file: string, language: Language, { match, players, deal }: Dealt) {
     this.game = match.game;
     this.match = match;
     this.players = players;
     this.deal = deal;
     this.language = language;
-    this.file = file.name;
-    this.#path = file.path;
+    this.file = file;
+    this.#path = resolve(streams.folder, file);
   }
 
-  /** Deals a new game and claims its file. */
-  static start(game: AnyGame, table: Arrangement, deal: Deal, language: Language, place: Place): Session {
-    const { id, rulesVersion } = game;
-    const seed = seedOf({ game: id, rulesVersion, setup: table.setup, deal });
-    const match: AnyMatch = new Match(game, table.setup, seed);
-    const path = resolve(place.terminal.streams.folder, place.file);
-    const session = new Session(match, table.players, deal, language, { name: place.file, path });
-    writeNew(path, place.file, writeRecord(session.record()), place.force);
+  /** Deals a new game and claims its file, which must not exist yet unless `force` is given. */
+  static start(terminal: Terminal, file: string, language: Language, { game, table, deal, force }: NewGame): Session {
+    const { setup, players } = table;
+    const seed = seedOf({ game: game.id, rulesVersion: game.rulesVersion, setup, deal });
+    const session = new Session(terminal, file, language, { match: new Match(game, setup, seed), players, deal });
+    writeNew(terminal, file, writeRecord(session.record()), force);
     return session;
   }
 
@@ -75,8 +84,7 @@ export class Session {
       throw new BadInput(`${file}: a name in this record cannot be shown`);
     }
     const players = record.names.map((name) => playerFrom(name, game));
-    const path = resolve(terminal.streams.folder, file);
-    return new Session(match, players, record.deal, language, { name: file, path });
+    return new Session(terminal, file, language, { match, players, deal: record.deal });
   }
 
   get names(): readonly string[] {
@@ -143,16 +151,4 @@ export class Session {
     const events = [...opening, ...this.match.history(viewer, Math.max(from, 0)).flat()];
     return events.map((event) => this.words.say(event, to));
   }
-}
-
-/** Where a new game is kept. */
-export interface Place {
-  readonly terminal: Terminal;
-  readonly file: string;
-  readonly force: 'force' | undefined;
-}
-
-interface FileName {
-  readonly name: string;
-  readonly path: string;
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { grid, writeRecord, type Action } from '@hideout/kernel';
 import { writeNew } from '../files.ts';
 import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Turn } from './answers.ts';
@@ -76,7 +75,7 @@ const ANSWERS: Readonly<Record<string, (turn: Turn, rest: string, legal: readonl
 
 function save({ terminal, session, phrases }: Turn, file: string): string[] {
   if (file === '') return [phrases.saveWhere];
-  writeNew(resolve(terminal.streams.folder, file), file, writeRecord(session.record()), undefined);
+  writeNew(terminal, file, writeRecord(session.record()), undefined);
   return [phrases.saved(file)];
 }
 

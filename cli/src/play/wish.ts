@@ -8,11 +8,11 @@ import { BOT_NAMES, type Player } from './player.ts';
 /** What somebody wants to play; whatever is left open has a sensible default. */
 export interface Wish {
   readonly game: AnyGame;
-  readonly seats?: number;
-  readonly humans?: number;
-  readonly names?: readonly string[];
-  readonly bots?: readonly string[];
-  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: number | undefined;
+  readonly humans?: number | undefined;
+  readonly names?: readonly string[] | undefined;
+  readonly bots?: readonly string[] | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
   /** Words that a player mixes into the deal. */
   readonly luck?: string;
 }

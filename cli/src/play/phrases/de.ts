@@ -21,7 +21,6 @@ export const de: Phrases = {
   thinking: (name) => `${name} überlegt …`,
   meanwhile: 'Was alle gesehen haben:',
   since: 'Seit deinem letzten Zug:',
-  youMay: 'Du kannst:',
   shortHelp: 'Eine Nummer, oder: why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'die dritte Aktion der Liste; ihre Worte oder deren Anfang tun es auch'],

@@ -21,7 +21,6 @@ export const en = {
   thinking: (name: string) => `${name} is thinking …`,
   meanwhile: 'What everybody saw:',
   since: 'Since your last turn:',
-  youMay: 'You may:',
   shortHelp: 'A number, or: why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'take the third action on the list; its words or how they begin will do too'],
