@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './outcome.ts';
 export * from './record.ts';
 export type * from './refusal.ts';
+export * from './rematch.ts';
 export * from './replay.ts';
 export * from './result.ts';
 export * from './rng.ts';

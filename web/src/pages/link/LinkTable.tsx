@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
-import { boardOf, rulesOf } from '../../shelf/games.ts';
+import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -46,6 +46,7 @@ function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass })
 }
 
 function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
+  const m = useMessages();
   const { table, problem } = useStore(wire);
   if (!table) {
     return <Frame>{problem ? <Missing why={problem.message} /> : <Loading />}</Frame>;
@@ -57,7 +58,15 @@ function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
       </Frame>
     );
   }
-  return <Playing id={id} wire={wire} game={use(rulesOf(table.game))} board={use(boardOf(table.game))} />;
+  const game = use(rulesBy(table));
+  if (!game) {
+    return (
+      <Frame>
+        <Missing why={m.table.noRules} />
+      </Frame>
+    );
+  }
+  return <Playing id={id} wire={wire} game={game} board={use(boardOf(table.game))} />;
 }
 
 interface PlayingProps {
