@@ -12,6 +12,7 @@ export * from './language.ts';
 export * from './layout.ts';
 export * from './match.ts';
 export * from './outcome.ts';
+export * from './provenance.ts';
 export * from './record.ts';
 export type * from './refusal.ts';
 export * from './rematch.ts';
