@@ -242,6 +242,11 @@ export const de: Messages = {
     search: 'Regeln durchsuchen',
     found: (n) => (n === 0 ? 'Kein Absatz enthält diese Wörter.' : n === 1 ? 'Ein Absatz' : `${n} Absätze`),
     contents: 'Inhalt',
+    toProvenance: 'Was veröffentlicht ist, und was von uns',
+    provenanceOf: (game) => `${game}: was veröffentlicht ist, und was von uns`,
+    provenanceLead:
+      'Jeder Absatz mit seiner Herkunft: dem veröffentlichten Satz, unserer Lesart davon oder einem eigenen Entwurf.',
+    back: 'Zurück zu den Regeln',
   },
   fair: {
     title: 'Ehrliches Mischen',

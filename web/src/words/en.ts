@@ -223,6 +223,11 @@ export const en = {
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'No clause has these words.' : n === 1 ? 'One clause' : `${n} clauses`),
     contents: 'Contents',
+    toProvenance: 'What is published, and what is ours',
+    provenanceOf: (game: string) => `${game}: what is published, and what is ours`,
+    provenanceLead:
+      'Every clause with where it comes from: the published sentence, our reading of it, or a design of our own.',
+    back: 'Back to the rules',
   },
   fair: {
     title: 'Fair deals',
