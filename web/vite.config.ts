@@ -11,6 +11,13 @@ const SERVER = process.env['HIDEOUT_SERVER'] ?? 'http://localhost:7070';
  */
 const EAGER = '//# allFunctionsCalledOnLoad';
 
+/** What every first visit needs comes in few files, which compress better: React, and what the shelf shows of all games. */
+const TOGETHER = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+  { name: 'manifests', test: /games\/[^/]+\/(manifest|facts)\.ts$/ },
+  { name: 'pictures', test: /games\/[^/]+\/board\/Picture\.tsx$/ },
+];
+
 export default defineConfig(({ command }) => {
   // What is built is the product, whatever NODE_ENV the caller happens to have: a test runner leaves its own behind.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -22,7 +29,9 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { postBanner: EAGER } },
+      rolldownOptions: {
+        output: { postBanner: EAGER, codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+      },
     },
     server: { port: 7071, proxy: { '/api': { target: SERVER, ws: true } } },
     preview: { port: 7072, proxy: { '/api': { target: SERVER, ws: true } } },

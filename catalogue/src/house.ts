@@ -8,12 +8,18 @@ import type { Manifest } from './manifest.ts';
 /** A game with what its folder provides for bots and lab. */
 interface Opened {
   readonly game: AnyGame;
+  readonly earlier: readonly AnyGame[];
   readonly brain: Brain;
   readonly lab: Lab;
 }
 
-async function open({ rules, brain, lab }: Manifest): Promise<Opened> {
-  return { game: await rules(), brain: (await brain?.()) ?? plainBrain, lab: (await lab?.()) ?? {} };
+async function open({ rules, earlier, brain, lab }: Manifest): Promise<Opened> {
+  return {
+    game: await rules(),
+    earlier: (await earlier?.()) ?? [],
+    brain: (await brain?.()) ?? plainBrain,
+    lab: (await lab?.()) ?? {},
+  };
 }
 
 const HOUSE: readonly Opened[] = await Promise.all(CATALOGUE.map(open));
@@ -22,11 +28,15 @@ const openedOf = (id: string): Opened | undefined => HOUSE.find(({ game }) => ga
 /** The games, each with its current rules, in the order in which they are offered. */
 export const GAMES: readonly AnyGame[] = HOUSE.map(({ game }) => game);
 
-/** The game with this id and its current rules, or undefined. */
-export const gameOf = (id: string): AnyGame | undefined => openedOf(id)?.game;
+/** The games with the rules of earlier versions. */
+export const EARLIER: readonly AnyGame[] = HOUSE.flatMap(({ earlier }) => earlier);
 
-/** Every version of a game's rules that old records can still be replayed with. */
-export const library: Library = (id) => GAMES.filter((game) => game.id === id);
+/** Every version of a game's rules, the current one first. */
+export const library: Library = (id) => [...GAMES, ...EARLIER].filter((game) => game.id === id);
+
+/** The game with this id and its current rules, or those of an earlier version; undefined if there is none. */
+export const gameOf = (id: string, rulesVersion?: number): AnyGame | undefined =>
+  library(id).find((game) => rulesVersion === undefined || game.rulesVersion === rulesVersion);
 
 /** How the bots of a game are made. */
 export const brainOf = (id: string): Brain => openedOf(id)?.brain ?? plainBrain;

@@ -15,6 +15,8 @@ export interface Manifest<
   V extends GameView = GameView,
 > extends Facts {
   readonly rules: () => Promise<Game<S, E, V>>;
+  /** The rules of every earlier version: games that were begun with them go on, and their records replay. */
+  readonly earlier?: () => Promise<readonly Game<S, E, V>[]>;
   readonly board?: () => Promise<Board<E, V>>;
   readonly guide?: () => Promise<Guide<V>>;
   readonly picture?: () => Promise<ComponentType>;

@@ -1,8 +1,38 @@
-import { grid, hang, textOf, wrap, type Block, type Paint, type Rulebook, type Run } from '@hideout/kernel';
+import {
+  grid,
+  hang,
+  PROVENANCE_WORDS,
+  PROVENANCES,
+  textOf,
+  wrap,
+  type Block,
+  type Clause,
+  type Language,
+  type Paint,
+  type Rulebook,
+  type Run,
+} from '@hideout/kernel';
 
 /** A rulebook for reading in a terminal: headings, clauses and tables set in this many columns. */
 export const renderRulebook = ({ blocks }: Rulebook, columns: number, paint: Paint): string[] =>
   blocks.flatMap((block, i) => [...(isApart(blocks[i - 1], block) ? [''] : []), ...renderBlock(block, columns, paint)]);
+
+/** Where the clauses come from: what is published with its sentence, what is our reading, what is designed here. */
+export const renderProvenance = (
+  clauses: readonly Clause[],
+  language: Language,
+  columns: number,
+  paint: Paint,
+): string[] =>
+  PROVENANCES.flatMap((by) => {
+    const { title, is } = PROVENANCE_WORDS[language][by];
+    const lines = clauses.flatMap(({ id, notes }) =>
+      notes
+        .filter((note) => note.by === by)
+        .flatMap(({ runs }) => hang(`  ${paint('strong', id)}  `, renderRuns(runs, paint), columns)),
+    );
+    return lines.length === 0 ? [] : [paint('strong', title.toUpperCase()), ...wrap(is, columns), ...lines, ''];
+  }).slice(0, -1);
 
 /** Emphasis turned into tone. */
 export const renderRuns = (runs: readonly Run[], paint: Paint): string =>

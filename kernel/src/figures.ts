@@ -1,5 +1,4 @@
-/** Where a number of the rules comes from: R = stated or shown in the published rules, D = designed here. */
-export type Provenance = 'R' | 'D';
+import type { Provenance } from './provenance.ts';
 
 /** A number of the rules with its provenance. Only D figures may be tuned. */
 export interface Figure {
@@ -9,6 +8,8 @@ export interface Figure {
 
 /** A figure from the published rules. */
 export const R = (value: number): Figure => ({ value, by: 'R' });
+/** A figure that was published elsewhere. */
+export const P = (value: number): Figure => ({ value, by: 'P' });
 /** A figure that was designed here. */
 export const D = (value: number): Figure => ({ value, by: 'D' });
 
@@ -29,7 +30,7 @@ export function tuned(figures: readonly NamedFigure[], tuning: Tuning): (key: st
   for (const [key, value] of Object.entries(tuning)) {
     const figure = figures.find((each) => each.key === key);
     if (!figure) throw new RangeError(`there is no figure “${key}”`);
-    if (figure.by === 'R') throw new RangeError(`“${key}” is published; only designed figures may be tuned`);
+    if (figure.by !== 'D') throw new RangeError(`“${key}” is published; only designed figures may be tuned`);
     if (!Number.isInteger(value) || value < 0 || value > MOST) {
       throw new RangeError(`“${key}” must be a whole number from 0 to ${MOST}`);
     }

@@ -71,6 +71,11 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
    * possible deal with a chance above zero. Reuses `into` if given. Bots search these.
    */
   imagine(view: V, rng: Rng, into?: S): S;
+  /**
+   * The options of the next game at the same table, if the rules turn it from game to game; the view is a spectator's.
+   * Without it everybody moves on by one seat, and the options stay.
+   */
+  turnTable?(setup: Setup, view: V): Setup['options'];
   /** The scores as they stand, from what the viewer knows, line by line with clauses. */
   sheets(view: V): readonly Sheet[];
 

@@ -1,5 +1,12 @@
 import { LANGUAGES, type Language } from './language.ts';
+import { PROVENANCES, type Provenance } from './provenance.ts';
 import { runsOf, textOf, type Run } from './run.ts';
+
+/** Where a clause, or a part of it, comes from: the sentence that it follows or reads, or why it was made so. */
+export interface Note {
+  readonly by: Provenance;
+  readonly runs: readonly Run[];
+}
 
 /** One clause of a rulebook. */
 export interface Clause {
@@ -8,6 +15,8 @@ export interface Clause {
   /** The heading that it stands under. */
   readonly section: string;
   readonly runs: readonly Run[];
+  /** In the order in which they are written below it, as `- R “a sentence”`. */
+  readonly notes: readonly Note[];
 }
 
 /** A piece of a rulebook: rulebooks use no more of Markdown than this. */
@@ -31,6 +40,7 @@ export const rulebookFile = (language: Language): string =>
   language === LANGUAGES[0] ? 'RULES.md' : `RULES.${language}.md`;
 
 const FENCE = '```';
+const NOTE = new RegExp(`^\\s+- ([${PROVENANCES.join('')}]) (.*)$`);
 
 /** Reads a RULES.md, in whatever language it is written. */
 export function readRulebook(markdown: string): Rulebook {
@@ -66,14 +76,34 @@ function goesOn(before: readonly string[], line: string): boolean {
 
 function blockOf(lines: readonly string[], section: string): Block {
   const first = lines[0]!;
-  const text = lines.map((line) => line.trim()).join(' ');
+  const noted = lines.findIndex((line) => NOTE.test(line));
+  const text = joined(noted < 0 ? lines : lines.slice(0, noted));
   if (first.startsWith(FENCE)) return { kind: 'figure', lines: lines.slice(1, -1) };
   if (first.startsWith('|')) return tableOf(lines);
   const [, marks, heading] = /^(#+)\s+(.*)$/.exec(text) ?? [];
   if (marks && heading) return { kind: 'heading', level: marks.length, runs: runsOf(heading) };
   const [, id, words] = /^- \*\*([A-Z]{2}-\d+\.\d+)\*\*\s+(.*)$/.exec(text) ?? [];
-  if (id && words) return { kind: 'clause', id, section, runs: runsOf(words) };
+  if (id && words) {
+    return {
+      kind: 'clause',
+      id,
+      section,
+      runs: runsOf(words),
+      notes: notesOf(lines.slice(noted < 0 ? lines.length : noted)),
+    };
+  }
   return text.startsWith('- ') ? { kind: 'item', runs: runsOf(text.slice(2)) } : { kind: 'text', runs: runsOf(text) };
+}
+
+const joined = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');
+
+/** The notes below a clause; a line that begins none goes on with the one before. */
+function notesOf(lines: readonly string[]): readonly Note[] {
+  const starts = lines.flatMap((line, at) => (NOTE.test(line) ? [at] : []));
+  return starts.map((at, index) => {
+    const [, by, words] = NOTE.exec(lines[at]!)!;
+    return { by: by as Provenance, runs: runsOf(joined([words!, ...lines.slice(at + 1, starts[index + 1])])) };
+  });
 }
 
 /** The second line of a table only rules it off. */

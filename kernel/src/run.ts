@@ -9,7 +9,7 @@ export interface Run {
 
 /** In this order a piece is recognised; a single asterisk between words is just that. */
 const PIECE =
-  /\*\*(?<strong>.+?)\*\*|(?<![\p{L}\d*])\*(?<light>\S(?:[^*]*\S)?)\*(?![\p{L}\d*])|`(?<code>[^`]+)`|\b(?<clause>[A-Z]{2}-\d+\.\d+)\b|(?<mark>\([RD]\))/gu;
+  /\*\*(?<strong>.+?)\*\*|(?<![\p{L}\d*])\*(?<light>\S(?:[^*]*\S)?)\*(?![\p{L}\d*])|`(?<code>[^`]+)`|\b(?<clause>[A-Z]{2}-\d+\.\d+)\b|(?<mark>\([RPID]\))/gu;
 
 /** The runs of a line. */
 export function runsOf(line: string): Run[] {

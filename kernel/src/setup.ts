@@ -65,6 +65,23 @@ export function* everySetup(rules: SetupRules): Generator<Setup> {
   }
 }
 
+/** A few set-ups that have every choice with every number of seats, though not every choice with every other. */
+export function* fewSetups(rules: SetupRules): Generator<Setup> {
+  for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
+    const fitting = rules.options.map(({ id, choices }) => ({
+      id,
+      choices: choices.filter((each) => fits(each, seats)),
+    }));
+    const rows = Math.max(1, ...fitting.map(({ choices }) => choices.length));
+    for (let row = 0; row < rows; row++) {
+      yield {
+        seats,
+        options: Object.fromEntries(fitting.map(({ id, choices }) => [id, choices[row % choices.length]!.id])),
+      };
+    }
+  }
+}
+
 /** One line that names a set-up, the same wherever it is written. */
 export const setupLine = (game: string, rulesVersion: number, setup: Setup): string =>
   JSON.stringify([game, rulesVersion, setup.seats, setup.options]);

@@ -10,6 +10,9 @@ on.
 - **TY-1.1** Shuffle the deck.
 - **TY-1.2** Deal *three* cards
   to each player.
+  - R “deal three
+    cards”
+  - D the *three* was tried.
 
 Words between clauses.
 ## 2 Turns
@@ -36,6 +39,17 @@ describe('a rulebook', () => {
       ['TY-1.1', '1 Für den Anfang', 'Shuffle the deck.'],
       ['TY-1.2', '1 Für den Anfang', 'Deal three cards to each player.'],
       ['TY-2.10', '2 Turns', 'Play one.'],
+    ]);
+  });
+
+  it('has the notes below a clause, which are no part of it', () => {
+    expect(clauses.map(({ notes }) => notes.map(({ by, runs }) => [by, textOf(runs)]))).toEqual([
+      [],
+      [
+        ['R', '“deal three cards”'],
+        ['D', 'the three was tried.'],
+      ],
+      [],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everySetup, setUp, setupLine, type SetupRules } from '../src/index.ts';
+import { everySetup, fewSetups, setUp, setupLine, type SetupRules } from '../src/index.ts';
 
 const RULES: SetupRules = {
   seats: { min: 1, max: 3 },
@@ -43,6 +43,18 @@ describe('a set-up', () => {
       ),
     );
     for (const setup of all) expect(setUp(RULES, setup.seats, setup.options)).toEqual({ ok: true, value: setup });
+  });
+
+  it('is enumerated in a few that have every choice with every number of seats', () => {
+    const few = [...fewSetups(RULES)];
+    expect(few).toHaveLength(6);
+    for (const { seats, options } of everySetup(RULES)) {
+      for (const [id, choice] of Object.entries(options)) {
+        expect(few.some((setup) => setup.seats === seats && setup.options[id] === choice)).toBe(true);
+      }
+    }
+    for (const setup of few) expect(setUp(RULES, setup.seats, setup.options)).toEqual({ ok: true, value: setup });
+    expect([...fewSetups({ ...RULES, options: [] })]).toEqual([1, 2, 3].map((seats) => ({ seats, options: {} })));
   });
 
   it('has one line that tells games, versions, seats and options apart', () => {

@@ -1,4 +1,4 @@
-import { GAMES } from '@hideout/catalogue/house';
+import { EARLIER, GAMES } from '@hideout/catalogue/house';
 import { OPPONENTS } from '@hideout/bots';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
@@ -39,7 +39,10 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
   /** The built web client. */
   readonly webRoot: string;
+  /** What is offered. */
   readonly games: readonly AnyGame[];
+  /** Earlier rules, by which tables that were opened with them go on. */
+  readonly earlier: readonly AnyGame[];
   readonly levels: (game: AnyGame) => readonly string[];
   /** The module whose `choose` answers for bots, in workers. */
   readonly botModule: URL;
@@ -72,6 +75,7 @@ export const STANDARD: ServerConfig = {
   trustProxy: false,
   webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   games: GAMES,
+  earlier: EARLIER,
   levels: () => OPPONENTS,
   botModule: new URL('bots/choose.ts', import.meta.url),
   botWorkers: 2,

@@ -96,16 +96,21 @@ export class House {
   }
 
   #proposal({ id, name }: GuestRow, command: Command, isInvited: boolean): Pick<Proposal, 'decide' | 'also'> {
-    const { levels, patienceMs, secret } = this.#config;
+    const { games, levels, now, patienceMs, secret } = this.#config;
     const newTable = newId();
     return {
-      decide: (table, now) =>
-        decide(table, { guest: id, name, now, isInvited, levels: levels(table.game), patienceMs, newTable }, command),
+      decide: (table, at) =>
+        decide(
+          table,
+          { guest: id, name, now: at, isInvited, levels: levels(table.game), patienceMs, newTable },
+          command,
+        ),
       also: (table, entry) => {
         if (entry.type === 'sat') return { member: id };
         if (entry.type !== 'rematch') return {};
-        const founding = foundRematch(table, entry.table, secret(), this.#config.now());
-        return { founds: rowOf(founding, table.game, newInvite()) };
+        const current = games.find((game) => game.id === table.game.id) ?? table.game;
+        const founding = foundRematch(table, current, { id: entry.table, secret: secret(), now: now() });
+        return { founds: rowOf(founding, current, newInvite()) };
       },
     };
   }

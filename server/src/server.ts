@@ -29,7 +29,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     app.log.error({ err: error }, 'the store failed');
   });
   let isClosing = false;
-  const rooms = new Rooms(store, config.games, config.now);
+  const rooms = new Rooms(store, [...config.games, ...config.earlier], config.now);
   const house = new House(config, store, rooms, metrics);
   const { metricsToken } = config;
   const app = await buildApp(config, house, { store, metrics, metricsToken, isClosing: () => isClosing });

@@ -10,6 +10,7 @@ import { pass } from './kit/vault.ts';
 const MODULE = new URL('kit/bots.ts', import.meta.url);
 const question = (level: string) => ({
   game: 'vault',
+  rulesVersion: 1,
   level,
   view: { viewer: 0, actor: 0 } as never,
   legal: [5, 7] as never,

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  FastRng,
+  NOBODY,
   readRecord,
+  replay,
+  seatOf,
   verify,
   type AnyGame,
   type Game,
   type GameEvent,
   type GameRecord,
   type GameView,
+  type Outcome,
 } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { hearOf } from './failure.ts';
@@ -36,6 +41,36 @@ export function recordsOf<S extends object, E extends GameEvent, V extends GameV
       expect(hearOf(game, undefined, () => requireEverythingMet(game, records))).toBeUndefined();
     });
   });
+}
+
+/**
+ * Registers the tests of earlier rules: for each version the folder `version-N` keeps games that were recorded with it.
+ * They replay, and from their middle they can be played on.
+ */
+export function earlierRecordsOf(versions: readonly AnyGame[], folder: URL): void {
+  describe.each(versions.map((game) => [game.rulesVersion, game] as const))('rules version %i', (version, game) => {
+    const texts = textsIn(new URL(`version-${version}/`, folder));
+    it.each([...texts.keys()])('%s replays', (file) => {
+      expect(problemsOf(game, texts.get(file)!)).toEqual([]);
+    });
+    it.each([...texts.keys()])('%s can be played on from its middle', (file) => {
+      expect(playOn(game, texts.get(file)!)).toBeDefined();
+    });
+  });
+}
+
+/** How a recorded game ends that is played on at random from its middle. */
+function playOn(game: AnyGame, text: string): Outcome | undefined {
+  const read = readRecord(text);
+  const match = read.ok ? replay(game, read.value, read.value.moves.length >> 1) : read;
+  if (!match.ok) throw new Error(match.problem);
+  const rng = new FastRng(1);
+  const { value } = match;
+  while (value.actor !== NOBODY && value.length <= game.maxActions) {
+    const legal = value.legal();
+    value.play(seatOf(value.actor), legal.at(rng.below(legal.size)));
+  }
+  return value.outcome;
 }
 
 /** Everything that is wrong with the text of a record of this game. */

@@ -20,6 +20,7 @@ const ReplayShelf = page(() => import('./pages/replay/ReplayShelf.tsx'), 'Replay
 const Replay = page(() => import('./pages/replay/Replay.tsx'), 'Replay');
 const Analysis = page(() => import('./pages/analysis/Analysis.tsx'), 'Analysis');
 const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
+const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
@@ -44,6 +45,7 @@ export const App = () => (
                 </Route>
                 <Route path="/analysis/:id">{({ id }) => <Analysis key={id} id={id} />}</Route>
                 <Route path="/rules/:game?">{({ game }) => <Rules key={game} id={game} />}</Route>
+                <Route path="/rules/:game/provenance">{({ game }) => <Provenance key={game} id={game} />}</Route>
                 <Route path="/fair" component={Fair} />
                 <Route path="/settings" component={SettingsPage} />
                 <Route>

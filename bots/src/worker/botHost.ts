@@ -3,13 +3,13 @@ import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { botIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
-import type { Ask, FromWorker, ToWorker } from './message.ts';
+import type { Ask, FromWorker, Prepare, ToWorker } from './message.ts';
 import { thinkInSlices } from './slices.ts';
 
 /** What a worker of any platform provides. */
 export interface Platform {
-  /** The game with that id, which may have to be fetched; undefined if there is none. */
-  gameOf(id: string): AnyGame | undefined | Promise<AnyGame | undefined>;
+  /** The game with that id and these rules, which may have to be fetched; undefined if there is none. */
+  gameOf(id: string, rulesVersion: number): AnyGame | undefined | Promise<AnyGame | undefined>;
   /** How the bots of that game are made. */
   brainOf(id: string): Brain | Promise<Brain>;
   send(message: FromWorker): void;
@@ -41,7 +41,7 @@ export class BotHost {
       return;
     }
     if (message.type === 'prepare') {
-      void this.#prepare(message.game);
+      void this.#prepare(message);
       return;
     }
     this.#open.add(message.number);
@@ -49,8 +49,8 @@ export class BotHost {
   }
 
   /** Failures are ignored here: whoever asks next is told. */
-  async #prepare(game: string): Promise<void> {
-    await Promise.allSettled([this.#platform.gameOf(game), this.#platform.brainOf(game)]);
+  async #prepare({ game, rulesVersion }: Prepare): Promise<void> {
+    await Promise.allSettled([this.#platform.gameOf(game, rulesVersion), this.#platform.brainOf(game)]);
   }
 
   async #serve(ask: Ask): Promise<void> {
@@ -95,9 +95,9 @@ export class BotHost {
     return bot;
   }
 
-  async #make({ game: id, bot }: Ask): Promise<Bot> {
-    const game = await this.#platform.gameOf(id);
-    if (!game) throw new Error(`there is no game “${id}”`);
+  async #make({ game: id, rulesVersion, bot }: Ask): Promise<Bot> {
+    const game = await this.#platform.gameOf(id, rulesVersion);
+    if (!game) throw new Error(`there is no game “${id}” of rules version ${rulesVersion}`);
     const made = botIn(await this.#platform.brainOf(id), bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
@@ -112,4 +112,5 @@ export class BotHost {
 }
 
 /** The key of a chair's bot; a question without a chair finds none. */
-const keyOf = ({ game, bot, chair }: Ask): string => (chair === undefined ? '' : `${game} ${bot} ${chair}`);
+const keyOf = ({ game, rulesVersion, bot, chair }: Ask): string =>
+  chair === undefined ? '' : `${game} ${rulesVersion} ${bot} ${chair}`;

@@ -2,12 +2,17 @@ import type { Action, GameView } from '@hideout/kernel';
 import type { Budget, Thought } from '../bot.ts';
 import type { Flag } from './flag.ts';
 
+/** The rules by which a bot in a worker plays. */
+interface ByRules {
+  readonly game: string;
+  readonly rulesVersion: number;
+}
+
 /** A decision that a bot in a worker is asked about, as plain data: all that its seat knows. */
-export interface Ask {
+export interface Ask extends ByRules {
   readonly type: 'ask';
   /** Identifies the question in its answer and when it is cancelled. */
   readonly number: number;
-  readonly game: string;
   readonly bot: string;
   readonly view: GameView;
   readonly legal: readonly Action[];
@@ -33,9 +38,8 @@ interface Cancel {
 }
 
 /** Announces questions about a game, so that the first one need not wait for the game and its brain to be fetched. */
-interface Prepare {
+export interface Prepare extends ByRules {
   readonly type: 'prepare';
-  readonly game: string;
 }
 
 /** What a worker is sent. */

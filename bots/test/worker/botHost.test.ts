@@ -17,6 +17,7 @@ const ASK: Ask = {
   type: 'ask',
   number: 1,
   game: game.id,
+  rulesVersion: game.rulesVersion,
   bot: 'hard',
   view: game.view(state, seatOf(game.actor(state))),
   legal: legal.toArray(),
@@ -85,8 +86,8 @@ describe('a host', () => {
       send: (answer) => answers.push(answer),
       pause,
     });
-    host.receive({ type: 'prepare', game: game.id });
-    host.receive({ type: 'prepare', game: 'whist' });
+    host.receive({ type: 'prepare', game: game.id, rulesVersion: 1 });
+    host.receive({ type: 'prepare', game: 'whist', rulesVersion: 1 });
     await pause();
     expect(fetched).toEqual([game.id, 'whist']);
     expect(answers).toEqual([]);

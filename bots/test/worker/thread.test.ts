@@ -17,7 +17,17 @@ describe('a host in a thread of its own', () => {
   const legal = new ActionList();
   game.legal(state, legal);
   const view = game.view(state, seatOf(game.actor(state)));
-  const ask: Ask = { type: 'ask', number: 1, game: game.id, bot: 'medium', view, legal: legal.toArray(), seed: 3 };
+  const { id, rulesVersion } = game;
+  const ask: Ask = {
+    type: 'ask',
+    number: 1,
+    game: id,
+    rulesVersion,
+    bot: 'medium',
+    view,
+    legal: legal.toArray(),
+    seed: 3,
+  };
 
   it('plays what the bot plays here', async () => {
     send(ask);

@@ -32,11 +32,11 @@ import { VOCABULARIES, wordsIn } from '../words/words.ts';
 const MOST_ACTIONS = ROUNDS * (LABS.length + SEATS + 4 * SEATS * CARDS);
 
 /** Caps & Hammers with other values for designed figures. Throws a RangeError when they cannot be played. */
-export function capsAndHammersWith(tuning: Tuning): Game<State, Event, View> {
+export function capsAndHammersWith(tuning: Tuning, rulesVersion = 2): Game<State, Event, View> {
   const t = compile(tuning);
   return {
     id: facts.id,
-    rulesVersion: 2,
+    rulesVersion,
     seats: facts.seats,
     options: [],
     verbs: VERBS,

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readRecord, replay, SPECTATOR } from '@hideout/kernel';
-import { recordsOf, subject } from '@hideout/testkit';
+import { earlierRecordsOf, recordsOf, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
+import { earlier } from '../rules/earlier.ts';
 import { capsAndHammers, type Event } from '../rules/index.ts';
 
 const RECORDS = new URL('records/', import.meta.url);
 const game = subject(capsAndHammers);
 
 recordsOf(game, RECORDS);
+earlierRecordsOf(earlier.map(subject), RECORDS);
 
 /** Everything that happened in the recorded game of that name, and how it ended. */
 function told(name: string): { readonly events: Event[]; readonly ending: string } {

@@ -115,6 +115,7 @@ function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
   const match = table.match!;
   return {
     game: table.founding.game,
+    rulesVersion: table.founding.rulesVersion,
     level,
     view: match.view(seat),
     legal: match.legal().toArray(),

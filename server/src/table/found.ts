@@ -1,4 +1,4 @@
-import { ok, setUp, toHex, type AnyGame, type Result } from '@hideout/kernel';
+import { ok, rematchOf, setUp, toHex, type AnyGame, type Result } from '@hideout/kernel';
 import type { NewTable, Problem } from '@hideout/protocol';
 import type { NewTableRow } from '../store/store.ts';
 import { hashOf, newId } from '../tokens.ts';
@@ -45,15 +45,22 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
   });
 }
 
-/** The table that follows a finished one: the same people and bots, each moved on by one seat. */
-export function foundRematch(table: Table, id: string, secret: Uint8Array, now: number): Founding {
+/** The table that follows a finished one: the same people and bots, turned on as the game's own rules say. */
+export function foundRematch(
+  table: Table,
+  current: AnyGame,
+  { id, secret, now }: { readonly id: string; readonly secret: Uint8Array; readonly now: number },
+): Founding {
+  const { setup, seating } = rematchOf(table.match!, current);
   const plans = table.seats.map(({ plan, guest, name }): Reservation =>
     guest === undefined ? plan : { kind: 'kept', guest, name },
   );
   return {
     ...table.founding,
     id,
-    plans: [plans.at(-1)!, ...plans.slice(0, -1)],
+    rulesVersion: current.rulesVersion,
+    options: setup.options,
+    plans: seating.map((seat) => plans[seat]!),
     secret: toHex(secret),
     previous: table.founding.id,
     createdAt: now,

@@ -1,8 +1,10 @@
 import type { Ask, FromWorker, Thought, ToWorker } from '@hideout/bots';
-import type { Action } from '@hideout/kernel';
+import type { Action, AnyGame } from '@hideout/kernel';
 
 /** A decision that a bot is asked about: all that its seat knows. */
-export type BotQuestion = Pick<Ask, 'game' | 'bot' | 'view' | 'legal' | 'budget'>;
+export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget'> {
+  readonly game: AnyGame;
+}
 
 interface Waiting {
   resolve(answer: FromWorker | undefined): void;
@@ -28,8 +30,8 @@ export class BotWorker {
   }
 
   /** Gets ready for questions about a game: to start a worker takes time, which the first move should not wait for. */
-  prepare(game: string): void {
-    this.#start().postMessage({ type: 'prepare', game } satisfies ToWorker);
+  prepare({ id: game, rulesVersion }: AnyGame): void {
+    this.#start().postMessage({ type: 'prepare', game, rulesVersion } satisfies ToWorker);
   }
 
   /** Breaks off every thought. */
@@ -41,12 +43,16 @@ export class BotWorker {
     this.#waiting.clear();
   }
 
-  #ask(question: BotQuestion, { explain }: { readonly explain: boolean }): Promise<FromWorker | undefined> {
+  #ask(
+    { game: { id: game, rulesVersion }, ...question }: BotQuestion,
+    { explain }: { readonly explain: boolean },
+  ): Promise<FromWorker | undefined> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const number = ++this.#number;
+    const ask: ToWorker = { type: 'ask', number, seed, explain, game, rulesVersion, ...question };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      this.#start().postMessage({ type: 'ask', number, seed, explain, ...question } satisfies ToWorker);
+      this.#start().postMessage(ask);
     });
   }
 

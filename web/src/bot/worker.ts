@@ -14,7 +14,7 @@ const pause = (): Promise<void> =>
 /** The shelf waits for its catalogue while it is loaded; a question that came meanwhile would be lost, so it loads later. */
 const shelf = () => import('../shelf/games.ts');
 const host = new BotHost({
-  gameOf: async (id) => (await shelf()).rulesOf(id),
+  gameOf: async (game, rulesVersion) => (await shelf()).rulesBy({ game, rulesVersion }),
   brainOf: async (id) => (await import('./brainOf.ts')).brainOf(id),
   send,
   pause,

@@ -1,14 +1,15 @@
 import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import type { AnyGame } from '@hideout/kernel';
 import { use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { theBotWorker } from '../bot/theBotWorker.ts';
 import { LocalSession } from '../session/LocalSession.ts';
-import { boardOf, guideOf, rulesOf } from '../shelf/games.ts';
+import { boardOf, guideOf, rulesBy, rulesOf } from '../shelf/games.ts';
 import { Missing } from '../shell/Missing.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
 import { loadGame, saveGame, type LocalGame } from '../store/localGames.ts';
+import { startRematch } from '../store/newGame.ts';
 import { Table } from '../table/Table.tsx';
 import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -18,10 +19,12 @@ export function LocalTable({ id }: { readonly id: string }) {
   const m = useMessages();
   const [saved] = useState(() => loadGame(id));
   if (!saved) return <Missing why={m.table.notFound} />;
+  const game = use(rulesBy(saved.record));
+  if (!game) return <Missing why={m.table.noRules} />;
   return (
     <Loaded
       saved={saved}
-      game={use(rulesOf(saved.record.game))}
+      game={game}
       board={use(boardOf(saved.record.game))}
       guide={saved.guided ? use(guideOf(saved.record.game)) : undefined}
     />
@@ -37,6 +40,7 @@ interface LoadedProps {
 
 function Loaded({ saved, game, board, guide }: LoadedProps) {
   const m = useMessages();
+  const [, go] = useLocation();
   const [session, setSession] = useState<LocalSession | undefined>();
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
@@ -48,7 +52,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     addEventListener('pagehide', opened.keep);
-    const giveUp = saved.seats.some(isBot) ? whenPainted(() => theBotWorker.prepare(game.id)) : () => {};
+    const giveUp = saved.seats.some(isBot) ? whenPainted(() => theBotWorker.prepare(game)) : () => {};
     return () => {
       giveUp();
       removeEventListener('pagehide', opened.keep);
@@ -57,10 +61,23 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
   }, [game, saved]);
   if (!session) return undefined;
   const isSolo = saved.seats.filter((seat) => !isBot(seat)).length === 1;
+  const rematch = async () => {
+    const current = await rulesOf(game.id);
+    go(`/play/${startRematch(game, loadGame(saved.id) ?? saved, current).id}`);
+  };
   const afterwards = (
     <>
-      <Link href={saved.guided ? `/quick/${game.id}` : `/new/${game.id}`} className="button primary">
-        {m.table.again}
+      {saved.guided ? (
+        <Link href={`/quick/${game.id}`} className="button primary">
+          {m.table.again}
+        </Link>
+      ) : (
+        <button type="button" className="button primary" onClick={() => void rematch()}>
+          {m.table.again}
+        </button>
+      )}
+      <Link href={`/new/${game.id}`} className="button">
+        {m.table.newSetUp}
       </Link>
       <Link href={`/replay/${saved.id}`} className="button">
         {m.table.toReplay}

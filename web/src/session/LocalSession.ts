@@ -161,7 +161,7 @@ export class LocalSession implements Session {
 
   #askBot(seat: Seat): Promise<Action | undefined> {
     return this.#around.worker.choose({
-      game: this.game.id,
+      game: this.game,
       bot: this.#saved.seats[seat]!,
       view: this.#match.view(seat),
       legal: this.#match.legal().toArray(),

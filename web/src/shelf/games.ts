@@ -1,6 +1,6 @@
 import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import { manifestOf, type Manifest } from '@hideout/catalogue';
-import type { AnyGame } from '@hideout/kernel';
+import type { AnyGame, GameRecord } from '@hideout/kernel';
 import type { ComponentType } from 'react';
 import { fetchOnce } from './fetchOnce.ts';
 
@@ -13,6 +13,18 @@ export function find(id: string): Manifest {
 
 /** The rules of a game that the house has. */
 export const rulesOf: (id: string) => Promise<AnyGame> = fetchOnce(async (id) => find(id).rules());
+
+const rulesByKey = fetchOnce(async (key): Promise<AnyGame | undefined> => {
+  const [id, version] = key.split(' ');
+  const manifest = manifestOf(id!);
+  const hasVersion = ({ rulesVersion }: AnyGame): boolean => rulesVersion === Number(version);
+  const current = await manifest?.rules();
+  return current && hasVersion(current) ? current : (await manifest?.earlier?.())?.find(hasVersion);
+});
+
+/** The rules that a game was begun or recorded with; undefined when this house does not have them. */
+export const rulesBy = ({ game, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>) =>
+  rulesByKey(`${game} ${rulesVersion}`);
 
 /** The board of a game, or undefined for a game that is drawn as text. */
 export const boardOf: (id: string) => Promise<AnyBoard | undefined> = fetchOnce(async (id) => find(id).board?.());

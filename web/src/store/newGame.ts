@@ -1,4 +1,14 @@
-import { dealFrom, fromHex, NONCE_BYTES, SEED_BYTES, type AnyGame, type GameRecord, type Setup } from '@hideout/kernel';
+import {
+  dealFrom,
+  fromHex,
+  NONCE_BYTES,
+  rematchOf,
+  replay,
+  SEED_BYTES,
+  type AnyGame,
+  type GameRecord,
+  type Setup,
+} from '@hideout/kernel';
 import { type LocalSeat } from './gameLines.ts';
 import { saveGame, type LocalGame } from './localGames.ts';
 
@@ -31,6 +41,19 @@ export function startGame(game: AnyGame, choices: Choices): LocalGame {
     outcome: undefined,
   };
   return keep({ record, seats: choices.seats, guided: choices.guided, imported: false });
+}
+
+/** Another game of the same players by the current rules, turned on as those of the game say. */
+export function startRematch(played: AnyGame, { record, seats }: LocalGame, current: AnyGame): LocalGame {
+  const match = replay(played, record);
+  if (!match.ok) throw new Error(match.problem);
+  const { setup, seating } = rematchOf(match.value, current);
+  return startGame(current, {
+    setup,
+    seats: seating.map((seat) => seats[seat]!),
+    names: seating.map((seat) => record.names[seat]!),
+    guided: false,
+  });
 }
 
 /** Another game that begins where a recorded one stood after this many actions. */

@@ -14,7 +14,7 @@ export function Hint({ session, scene }: { readonly session: Session; readonly s
     setText(m.table.hintThinking);
     const { view, legal } = scene;
     const thought = await theBotWorker.think({
-      game: session.game.id,
+      game: session.game,
       bot: TEACHER,
       view,
       legal,

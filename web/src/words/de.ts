@@ -115,6 +115,7 @@ export const de: Messages = {
     curtainWhy: 'Bis dahin ist nichts zu sehen.',
     curtainLift: (name) => `Ich bin ${name}`,
     notFound: 'Dieser Browser kennt das Spiel nicht.',
+    noRules: 'Dieses Hideout hat die Regeln nicht, mit denen das Spiel begonnen wurde.',
     result: 'Ergebnis',
     winner: (names) => `Gewonnen: ${names}.`,
     youWon: 'Du hast gewonnen.',
@@ -123,6 +124,7 @@ export const de: Messages = {
     togetherLost: 'Das Spiel hat euch geschlagen.',
     nobody: 'Niemand hat gewonnen.',
     again: 'Noch einmal',
+    newSetUp: 'Neue Aufstellung',
     toReplay: 'Nachspielen',
     toAnalysis: 'Analyse',
     home: 'Alle Spiele',
@@ -232,6 +234,11 @@ export const de: Messages = {
     search: 'Regeln durchsuchen',
     found: (n) => (n === 0 ? 'Kein Absatz enthält diese Wörter.' : n === 1 ? 'Ein Absatz' : `${n} Absätze`),
     contents: 'Inhalt',
+    toProvenance: 'Was veröffentlicht ist, und was von uns',
+    provenanceOf: (game) => `${game}: was veröffentlicht ist, und was von uns`,
+    provenanceLead:
+      'Jeder Absatz mit seiner Herkunft: dem veröffentlichten Satz, unserer Lesart davon oder einem eigenen Entwurf.',
+    back: 'Zurück zu den Regeln',
   },
   fair: {
     lead: 'Niemand kann die Karten wählen: keiner am Tisch, und auch nicht der Gastgeber.',

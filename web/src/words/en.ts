@@ -95,6 +95,7 @@ export const en = {
     curtainWhy: 'Nothing is shown until then.',
     curtainLift: (name: string) => `I am ${name}`,
     notFound: 'This browser does not have that game.',
+    noRules: 'This Hideout does not have the rules that the game was begun with.',
     result: 'Result',
     winner: (names: string) => `${names} won.`,
     youWon: 'You won.',
@@ -103,6 +104,7 @@ export const en = {
     togetherLost: 'The game beat you.',
     nobody: 'Nobody won.',
     again: 'Play again',
+    newSetUp: 'New set-up',
     toReplay: 'Replay',
     toAnalysis: 'Analysis',
     home: 'All games',
@@ -212,6 +214,11 @@ export const en = {
     search: 'Search the rules',
     found: (n: number) => (n === 0 ? 'No clause has these words.' : n === 1 ? 'One clause' : `${n} clauses`),
     contents: 'Contents',
+    toProvenance: 'What is published, and what is ours',
+    provenanceOf: (game: string) => `${game}: what is published, and what is ours`,
+    provenanceLead:
+      'Every clause with where it comes from: the published sentence, our reading of it, or a design of our own.',
+    back: 'Back to the rules',
   },
   fair: {
     lead: 'Nobody can choose the cards: not a player, and not the host.',

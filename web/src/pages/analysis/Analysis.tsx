@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { TEACHER } from '../../bot/levels.ts';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
-import { rulesOf } from '../../shelf/games.ts';
+import { rulesBy } from '../../shelf/games.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -20,7 +20,8 @@ export function Analysis({ id }: { readonly id: string }) {
   const [saved] = useState(() => loadGame(id));
   if (!saved) return <Missing why={m.table.notFound} />;
   if (!saved.record.outcome) return <Missing why={m.replay.notOver} />;
-  return <Study saved={saved} game={use(rulesOf(saved.record.game))} />;
+  const game = use(rulesBy(saved.record));
+  return game ? <Study saved={saved} game={game} /> : <Missing why={m.table.noRules} />;
 }
 
 type Progress =

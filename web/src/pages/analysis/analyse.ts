@@ -40,7 +40,7 @@ export async function analyse(
     const legal = match.value.legal().toArray();
     if (legal.length < 2) continue;
     const view = match.value.view(seat);
-    const thought = await analyst.think({ game: game.id, bot: TEACHER, view, legal, budget: TEACHER_BUDGET });
+    const thought = await analyst.think({ game, bot: TEACHER, view, legal, budget: TEACHER_BUDGET });
     if (!thought) return undefined;
     const chosen = record.moves[step]!.action;
     const [best] = thought.ranking;

@@ -1,11 +1,12 @@
 import { useStore } from '@hideout/boardkit/store';
+import type { AnyGame } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
-import { boardOf, rulesOf } from '../../shelf/games.ts';
+import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -46,18 +47,27 @@ function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass })
 }
 
 function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
+  const m = useMessages();
   const { table, problem } = useStore(wire);
-  if (table?.play) return <Playing id={id} wire={wire} table={table} />;
-  return (
-    <Frame>{table ? <Lobby id={id} wire={wire} /> : problem ? <Missing why={problem.message} /> : <Loading />}</Frame>
-  );
+  const game = table?.play && use(rulesBy(table));
+  if (table && game) return <Playing id={id} wire={wire} table={table} game={game} />;
+  const why = table ? m.table.noRules : problem?.message;
+  const elsewhere = why === undefined ? <Loading /> : <Missing why={why} />;
+  return <Frame>{table && !table.play ? <Lobby id={id} wire={wire} /> : elsewhere}</Frame>;
 }
 
-function Playing({ id, wire, table }: { readonly id: string; readonly wire: Wire; readonly table: TableState }) {
+interface PlayingProps {
+  readonly id: string;
+  readonly wire: Wire;
+  readonly table: TableState;
+  readonly game: AnyGame;
+}
+
+function Playing({ id, wire, table, game }: PlayingProps) {
   const m = useMessages();
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
-  const [game, board] = [use(rulesOf(table.game)), use(boardOf(table.game))];
+  const board = use(boardOf(table.game));
   const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {

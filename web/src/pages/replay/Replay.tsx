@@ -1,7 +1,7 @@
 import { readRecord, type GameRecord } from '@hideout/kernel';
 import { use } from 'react';
 import { currentPass } from '../../server/pass.ts';
-import { boardOf, rulesOf } from '../../shelf/games.ts';
+import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { loadGame } from '../../store/localGames.ts';
 import { useMessages } from '../../words/words.ts';
@@ -20,7 +20,9 @@ export function Replay({ id, step }: { readonly id: string; readonly step: numbe
 }
 
 function Loaded({ id, record, step }: { readonly id: string; readonly record: GameRecord; readonly step: number }) {
-  const game = use(rulesOf(record.game));
+  const m = useMessages();
+  const game = use(rulesBy(record));
+  if (!game) return <Missing why={m.table.noRules} />;
   const board = use(boardOf(record.game));
   const last = record.moves.length;
   const safe = Number.isInteger(step) && step >= 0 ? Math.min(step, last) : 0;

@@ -27,6 +27,9 @@ export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefi
           </Link>
         ))}
       </nav>
+      <p>
+        <Link href={`/rules/${id}/provenance`}>{m.rules.toProvenance}</Link>
+      </p>
       <Suspense fallback={<Loading />}>
         <Book id={id} />
       </Suspense>

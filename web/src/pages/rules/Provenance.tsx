@@ -1,0 +1,68 @@
+import { manifestOf } from '@hideout/catalogue';
+import { PROVENANCE_WORDS, PROVENANCES } from '@hideout/kernel';
+import { use } from 'react';
+import { Link } from 'wouter';
+import { rulebookOf } from '../../shelf/rulebooks.ts';
+import { nameOf } from '../../shelf/titles.ts';
+import { Missing } from '../../shell/Missing.tsx';
+import { useTitle } from '../../shell/useTitle.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { Runs } from './Runs.tsx';
+
+/** What of a game's rules is published, what is our reading, and what is designed here, clause by clause. */
+export function Provenance({ id }: { readonly id: string }) {
+  const m = useMessages();
+  const title = m.rules.provenanceOf(nameOf(id, useLanguage()));
+  useTitle(title);
+  if (!manifestOf(id)) return <Missing />;
+  return (
+    <article className="page narrow rules">
+      <h1>{title}</h1>
+      <p className="lead">{m.rules.provenanceLead}</p>
+      <p>
+        <Link href={`/rules/${id}`}>{m.rules.back}</Link>
+      </p>
+      <Notes id={id} />
+    </article>
+  );
+}
+
+function Notes({ id }: { readonly id: string }) {
+  const language = useLanguage();
+  const { clauses } = use(rulebookOf(id, language));
+  const told = PROVENANCES.map((by) => ({
+    by,
+    ...PROVENANCE_WORDS[language][by],
+    notes: clauses.flatMap((clause) => clause.notes.filter((note) => note.by === by).map((note) => ({ clause, note }))),
+  })).filter(({ notes }) => notes.length > 0);
+  return (
+    <>
+      <nav className="tabs" aria-label={useMessages().rules.contents}>
+        {told.map(({ by, title, notes }) => (
+          <a key={by} href={`#${by}`}>{`${title} (${notes.length})`}</a>
+        ))}
+      </nav>
+      {told.map(({ by, title, is, notes }) => (
+        <section key={by} className="rulebook">
+          <h2 id={by}>{title}</h2>
+          <p>{is}</p>
+          {notes.map(({ clause, note }, index) => (
+            <div className="clause" key={index}>
+              <Link className="clause-link" href={`/rules/${id}#${clause.id}`}>
+                {clause.id}
+              </Link>
+              <div>
+                <p>
+                  <Runs runs={note.runs} book={`/rules/${id}`} />
+                </p>
+                <p className="quiet-text">
+                  <Runs runs={clause.runs} book={`/rules/${id}`} />
+                </p>
+              </div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
