@@ -13,3 +13,9 @@ export function demand<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new BadInput(result.problem);
 }
+
+/** What went wrong, in the words of the error; of several that led to one, the first. */
+export function reasonOf(error: unknown): string {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

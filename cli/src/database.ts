@@ -1,5 +1,5 @@
 import { openPool } from '@hideout/lab';
-import { BadInput } from './badInput.ts';
+import { BadInput, reasonOf } from './badInput.ts';
 
 type Pool = ReturnType<typeof openPool>;
 
@@ -15,9 +15,4 @@ export async function withDatabase<T>(url: string, work: (pool: Pool) => Promise
   } finally {
     await pool.end();
   }
-}
-
-function reasonOf(error: unknown): string {
-  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return cause instanceof Error ? cause.message : String(cause);
 }

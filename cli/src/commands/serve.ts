@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Option, type Command } from 'commander';
 import type { RunningServer, ServeFlags } from '@hideout/server';
 import { wholeNumber } from '../arguments.ts';
-import { BadInput, demand } from '../badInput.ts';
+import { BadInput, demand, reasonOf } from '../badInput.ts';
 import { plainLog } from '../plainLog.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -95,5 +95,3 @@ async function move(terminal: Terminal, which: 'backup' | 'restore', file: strin
 
 const inFolder = (flags: ServeFlags, folder: string): ServeFlags =>
   flags.data === undefined ? flags : { ...flags, data: resolve(folder, flags.data) };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -9,7 +9,8 @@ export class Keyboard {
   readonly #reader: Interface;
   readonly #lines: string[] = [];
   #closed = false;
-  #waiting: ((line: string | undefined) => void) | undefined;
+  /** Ends the wait for a line. */
+  #wake = (): void => {};
 
   constructor(terminal: Terminal) {
     this.#terminal = terminal;
@@ -18,8 +19,14 @@ export class Keyboard {
     this.#reader = terminal.isLive
       ? createInterface({ input, output, terminal: true, historySize: 0 })
       : createInterface({ input, terminal: false });
-    this.#reader.on('line', (line) => this.#arrive(line));
-    this.#reader.on('close', () => this.#end());
+    this.#reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake();
+    });
+    this.#reader.on('close', () => {
+      this.#closed = true;
+      this.#wake();
+    });
     this.#reader.on('SIGINT', () => this.#interrupt());
     signal.addEventListener('abort', () => this.#interrupt(), { once: true });
   }
@@ -27,8 +34,8 @@ export class Keyboard {
   /** The next line without the spaces around it; undefined when there is no more. */
   async line(prompt: string): Promise<string | undefined> {
     if (this.#lines.length > 0 || !this.#closed) this.#prompt(prompt);
-    const line = this.#lines.shift() ?? (this.#closed ? undefined : await this.#next());
-    return line?.trim();
+    if (this.#lines.length === 0 && !this.#closed) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return this.#lines.shift()?.trim();
   }
 
   close(): void {
@@ -40,23 +47,6 @@ export class Keyboard {
       this.#reader.setPrompt(prompt);
       this.#reader.prompt();
     } else this.#terminal.write(prompt);
-  }
-
-  #next(): Promise<string | undefined> {
-    return new Promise((resolve) => (this.#waiting = resolve));
-  }
-
-  #arrive(line: string): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    if (waiting) waiting(line);
-    else this.#lines.push(line);
-  }
-
-  #end(): void {
-    this.#closed = true;
-    this.#waiting?.(undefined);
-    this.#waiting = undefined;
   }
 
   #interrupt(): void {

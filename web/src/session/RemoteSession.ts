@@ -90,10 +90,6 @@ export class RemoteSession implements Session {
     return past?.steps.at(-1) === this.#steps[number - 1] ? past : undefined;
   }
 
-  liftCurtain(): void {
-    // Every seat has a screen of its own.
-  }
-
   close(): void {
     this.#leave();
   }

@@ -52,10 +52,6 @@ export class ReplaySession implements Session {
     this.#scene.set(this.at(step));
   }
 
-  liftCurtain(): void {
-    // A replay hides nothing from anybody.
-  }
-
   close(): void {
     // Nothing is behind it.
   }

@@ -60,8 +60,8 @@ export interface Session {
   refuse(action: Action): Refusal | undefined;
   /** The table as the viewer saw it after this many actions that still hold, unless the session was not there to see. */
   at(number: number): Scene | undefined;
-  /** The person at the curtain has taken the screen. */
-  liftCurtain(): void;
+  /** The person at the curtain has taken the screen; for a session that has a curtain. */
+  liftCurtain?(): void;
   /** Leaves whatever is behind it; nothing is told from then on. */
   close(): void;
 }

@@ -10,9 +10,14 @@ interface Look {
 
 const classOf = (look: string | undefined): string => (look === undefined ? 'button' : `button ${look}`);
 
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** Whether it does nothing for now; those who cannot see that can still come to it and hear it. */
+  readonly isOff?: boolean;
+}
+
 /** A button that does something on this page. */
-export const Button = ({ look, label, ...rest }: Look & Omit<ComponentProps<'button'>, 'className' | 'children'>) => (
-  <button type="button" className={classOf(look)} {...rest}>
+export const Button = ({ look, label, isOff, onClick, ...rest }: ButtonProps) => (
+  <button type="button" className={classOf(look)} aria-disabled={isOff} onClick={isOff ? undefined : onClick} {...rest}>
     {label}
   </button>
 );

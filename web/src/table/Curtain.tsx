@@ -14,7 +14,7 @@ export function Curtain({ session, seat }: { readonly session: Session; readonly
         <SeatMark seat={seat} />
         <h1>{m.table.curtain(name)}</h1>
         <p>{m.table.curtainWhy}</p>
-        <Button look="primary" label={m.table.curtainLift(name)} autoFocus onClick={() => session.liftCurtain()} />
+        <Button look="primary" label={m.table.curtainLift(name)} autoFocus onClick={() => session.liftCurtain?.()} />
       </div>
     </main>
   );

@@ -26,12 +26,7 @@ export function Hint({ session, scene }: { readonly session: Session; readonly s
   };
   return (
     <>
-      <Button
-        look="quiet"
-        label={m.table.hint}
-        aria-disabled={scene.legal.length === 0}
-        onClick={() => scene.legal.length > 0 && void ask()}
-      />
+      <Button look="quiet" label={m.table.hint} isOff={scene.legal.length === 0} onClick={() => void ask()} />
       {text !== undefined && (
         <p className="hint" role="status">
           {text}

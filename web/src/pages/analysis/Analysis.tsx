@@ -68,12 +68,7 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
         <Field label={m.analysis.seat} look="field inline">
           <Select value={seat} choices={[...record.names.entries()]} onChoose={(value) => setSeat(Number(value))} />
         </Field>
-        <Button
-          look="primary"
-          label={m.analysis.run}
-          onClick={() => void run()}
-          aria-disabled={progress.kind === 'running'}
-        />
+        <Button look="primary" label={m.analysis.run} isOff={progress.kind === 'running'} onClick={() => void run()} />
         <Way to={`/replay/${saved.id}`} label={m.table.toReplay} />
       </div>
       <div role="status">

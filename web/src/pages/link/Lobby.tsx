@@ -45,8 +45,8 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
           <Button
             look="primary large"
             label={m.setUp.start}
-            aria-disabled={!isFull}
-            onClick={() => isFull && void send({ type: 'start' })}
+            isOff={!isFull}
+            onClick={() => void send({ type: 'start' })}
           />
           <Button look="quiet" label={m.link.close} onClick={() => void send({ type: 'close' })} />
         </div>
