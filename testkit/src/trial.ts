@@ -39,6 +39,8 @@ export class Trial {
   readonly seats: readonly Seat[];
   /** The census at the start. */
   readonly census: readonly number[];
+  /** The law that looks now. */
+  law: LawId = 'L3';
   /** Raised to look at the same state again with other choices. */
   variation = 0;
   readonly #fixture: AnyFixture | undefined;
@@ -119,28 +121,28 @@ export class Trial {
   }
 
   /** Notes that the law met an example of what it is about. */
-  met(law: LawId, example: string): void {
-    const key = `${law} ${example}`;
+  met(example: string): void {
+    const key = `${this.law} ${example}`;
     this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
   }
 
-  broken(law: LawId, what: string): never {
-    throw new LawBroken(law, what, this.playout);
+  broken(what: string): never {
+    throw new LawBroken(this.law, what, this.playout);
   }
 
   /** Says what is wrong, and in which cell, unless a state holds what is expected. */
-  requireSame(law: LawId, state: object, expected: object, what: string): void {
-    if (!sameData(state, expected)) this.broken(law, `${what}: ${differenceOf(state, expected)}`);
+  requireSame(state: object, expected: object, what: string): void {
+    if (!sameData(state, expected)) this.broken(`${what}: ${differenceOf(state, expected)}`);
   }
 
   /** Says what is wrong unless the sentence is one that a person can read. */
-  requireWords(law: LawId, text: string, what: string): void {
-    if (!isWorded(text)) this.broken(law, `${what} reads “${text}”`);
+  requireWords(text: string, what: string): void {
+    if (!isWorded(text)) this.broken(`${what} reads “${text}”`);
   }
 
-  requireClause(law: LawId, clause: string, what: string): void {
+  requireClause(clause: string, what: string): void {
     const known = this.clauses ? this.clauses.has(clause) : CLAUSE.test(clause);
-    if (!known) this.broken(law, `${what} cites “${clause}”, which is no clause`);
+    if (!known) this.broken(`${what} cites “${clause}”, which is no clause`);
   }
 
   forEachLanguage(look: (words: Words<GameEvent, GameView>, language: Language) => void): void {
