@@ -34,6 +34,9 @@ export interface Aftermath {
 /** A playout under the eyes of the laws: what they look at, and how they say what is wrong with it. */
 export class Trial {
   readonly playout: Playout;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly state: object;
   readonly tally: Tally;
   readonly viewers: readonly Viewer[];
   readonly seats: readonly Seat[];
@@ -47,6 +50,9 @@ export class Trial {
 
   constructor(playout: Playout, fixture: AnyFixture | undefined, tally: Tally = new Map()) {
     this.playout = playout;
+    this.game = playout.game;
+    this.setup = playout.setup;
+    this.state = playout.state;
     this.#fixture = fixture;
     this.tally = tally;
     this.seats = Array.from({ length: playout.setup.seats }, (_, seat) => seatOf(seat));
@@ -54,27 +60,10 @@ export class Trial {
     this.census = fixture ? fixture.census(playout.state) : [];
   }
 
-  get game(): AnyGame {
-    return this.playout.game;
-  }
-
-  get setup(): Setup {
-    return this.playout.setup;
-  }
-
-  get state(): object {
-    return this.playout.state;
-  }
-
   /** The game's fixture; only laws that need one ask. */
   get fixture(): AnyFixture {
     if (!this.#fixture) throw new Error('this law needs a fixture');
     return this.#fixture;
-  }
-
-  /** The clauses that exist, or undefined when the fixture names no rulebook. */
-  get clauses(): ReadonlySet<string> | undefined {
-    return this.#fixture?.rules === undefined ? undefined : clausesOf(this.#fixture.rules);
   }
 
   /** Chance for a law's own choices: the same whenever the same deal has come to the same number of actions. */
@@ -140,9 +129,11 @@ export class Trial {
     if (!isWorded(text)) this.broken(`${what} reads “${text}”`);
   }
 
+  /** Says what is wrong unless there is such a clause, or could be where the fixture names no rulebook. */
   requireClause(clause: string, what: string): void {
-    const known = this.clauses ? this.clauses.has(clause) : CLAUSE.test(clause);
-    if (!known) this.broken(`${what} cites “${clause}”, which is no clause`);
+    const rules = this.#fixture?.rules;
+    if (!(rules === undefined ? CLAUSE.test(clause) : clausesOf(rules).has(clause)))
+      this.broken(`${what} cites “${clause}”, which is no clause`);
   }
 
   forEachLanguage(look: (words: Words<GameEvent, GameView>, language: Language) => void): void {
