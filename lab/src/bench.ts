@@ -1,6 +1,6 @@
 import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
-import { midgames, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
+import { midgames, passedThrough, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
 
 /** What one core of this machine does with a game in a second of CPU time. */
 export interface Bench {
@@ -143,16 +143,9 @@ class RandomPlayer {
 /** States at random moments of random games, and what the seat that must act sees of them. */
 function sample(game: AnyGame, setup: Setup) {
   const rng = new FastRng(SEED);
-  const legal = new ActionList();
   const passed: object[] = [];
-  for (let state = game.setup(setup, rng); passed.length < 20 * SAMPLES;) {
-    if (game.actor(state) === NOBODY) state = game.setup(setup, rng);
-    passed.push(game.clone(state));
-    legal.clear();
-    game.legal(state, legal);
-    game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
-  }
-  const states = Array.from({ length: SAMPLES }, () => passed[rng.below(passed.length)]!);
+  while (passed.length < 20 * SAMPLES) passed.push(...passedThrough(game, setup, rng));
+  const states = Array.from({ length: SAMPLES }, () => passed[rng.below(20 * SAMPLES)]!);
   return { states, views: states.map((state) => game.view(state, seatOf(game.actor(state)))) };
 }
 
