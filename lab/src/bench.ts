@@ -2,43 +2,34 @@ import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
 import { midgames, passedThrough, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
 
-/** What one core of this machine does with a game in a second of CPU time. */
-export interface Bench {
-  readonly game: string;
+/** The rates of a bench; each is better the higher it is. */
+export const RATES = [
   /** Random play of whole games: set-up, actor, legal list and apply; no refusals, no events. */
-  readonly actionsPerSecond: number;
-  readonly gamesPerSecond: number;
+  'actionsPerSecond',
+  'gamesPerSecond',
   /** Copies into a reused state. */
-  readonly clonesPerSecond: number;
+  'clonesPerSecond',
   /** States written down as a line. */
-  readonly encodesPerSecond: number;
+  'encodesPerSecond',
   /** Views of the seat that must act. */
-  readonly viewsPerSecond: number;
+  'viewsPerSecond',
   /** Imagined states from such views, into a reused state. */
-  readonly imaginesPerSecond: number;
+  'imaginesPerSecond',
   /** Iterations of the search of the bot “medium”, at random moments of games. */
-  readonly searchesPerSecond: number;
+  'searchesPerSecond',
   /** The same half-way through games, and there with nothing but the rules: every playout random and to the end. */
-  readonly midgameSearchesPerSecond: number;
-  readonly plainSearchesPerSecond: number;
+  'midgameSearchesPerSecond',
+  'plainSearchesPerSecond',
+] as const;
+
+/** What one core of this machine does with a game in a second of CPU time. */
+export interface Bench extends Readonly<Record<(typeof RATES)[number], number>> {
+  readonly game: string;
   /** Bytes allocated on the heap per action of random play, garbage included. */
   readonly bytesPerAction: number;
   /** Rounds of a fixed piece of work in the same process: what the other rates are compared with. */
   readonly yardstick: number;
 }
-
-/** The rates of a bench; each is better the higher it is. */
-export const RATES = [
-  'actionsPerSecond',
-  'gamesPerSecond',
-  'clonesPerSecond',
-  'encodesPerSecond',
-  'viewsPerSecond',
-  'imaginesPerSecond',
-  'searchesPerSecond',
-  'midgameSearchesPerSecond',
-  'plainSearchesPerSecond',
-] as const;
 
 /** How long to measure. */
 export interface Effort {

@@ -7,15 +7,8 @@ import type { Node } from '../test/kit/nodes.ts';
 import { Player } from '../test/kit/player.ts';
 import { vault } from '../test/kit/vault.ts';
 
-/** What came out of a trial; everything but the first line must be empty. */
-export interface CrashReport {
-  readonly acknowledged: number;
-  readonly retries: number;
-  readonly longestBreakMs: number;
-  readonly missing: readonly string[];
-  readonly doubled: readonly string[];
-  readonly faults: readonly string[];
-}
+/** What came out of a trial; no list in it may hold anything. */
+export type CrashReport = Awaited<ReturnType<typeof survive>>;
 
 /** What has happened so far in a trial. */
 export interface Counts {
@@ -31,7 +24,7 @@ export async function survive(
   place: StorePlace,
   tables: number,
   disturb: (counts: Counts) => Promise<void>,
-): Promise<CrashReport> {
+) {
   const players = await seatPlayers(nodes, tables);
   for (const player of players) player.start();
   await untilAllWentOn(players);

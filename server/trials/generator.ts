@@ -15,14 +15,7 @@ export interface Job {
 }
 
 /** What came of it. */
-export interface LoadResult {
-  readonly actions: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly worst: number;
-  readonly errors: readonly string[];
-}
+export type LoadResult = ReturnType<typeof resultOf>;
 
 const job = JSON.parse(process.argv[2]!) as Job;
 const tally: Tally = { latencies: [], errors: [] };
@@ -93,7 +86,7 @@ function pace(): () => void {
   return () => clearInterval(timer);
 }
 
-function resultOf(lasted: number): LoadResult {
+function resultOf(lasted: number) {
   const sorted = tally.latencies.toSorted((a, b) => a - b);
   const actions = sorted.length;
   const at = (share: number): number => sorted[Math.min(actions - 1, Math.floor(actions * share))] ?? 0;
