@@ -49,11 +49,10 @@ export type FiguresOf<T> = { readonly [Name in keyof T]: T[Name] extends Figure 
 
 const isFigure = (entry: Figure | FigureTable): entry is Figure => typeof entry['value'] === 'number';
 
-function namesIn(table: FigureTable, path: string): NamedFigure[] {
-  return Object.entries(table).flatMap(([name, entry]) =>
+const namesIn = (table: FigureTable, path: string): NamedFigure[] =>
+  Object.entries(table).flatMap(([name, entry]) =>
     isFigure(entry) ? [{ key: path + name, ...entry }] : namesIn(entry, `${path}${name}/`),
   );
-}
 
 /** The values of a table of figures with this tuning; throws a RangeError on a tuning that is not allowed. */
 export function figuresOf<T extends FigureTable>(table: T, tuning: Tuning = {}): FiguresOf<T> {

@@ -8,19 +8,6 @@ type ArraysOf<F> = { readonly [Name in keyof F as F[Name] extends typeof SCALAR 
 /** A state with the fields of `F`: numbers and small arrays of numbers under readable names. */
 export type StateOf<F> = { readonly cells: Int16Array } & ScalarsOf<F> & ArraysOf<F>;
 
-/** How to make, copy and write down states of one shape. */
-export interface Layout<S> {
-  /** A state of zeros. */
-  readonly make: () => S;
-  /** Sets every cell to zero. */
-  readonly reset: (s: S) => S;
-  readonly clone: (s: Readonly<S>, into?: S) => S;
-  /** `name:1,2,3 name:4`, in the order of the fields, without trailing zeros and without fields that are all zero. */
-  readonly encode: (s: Readonly<S>) => string;
-  /** The state that such a line describes. Throws a RangeError on anything else. */
-  readonly decode: (line: string) => S;
-}
-
 /** Where a state keeps the names of its cells. */
 const NAMES = Symbol('names of cells');
 
@@ -31,7 +18,7 @@ export const cellNames = (s: object): readonly string[] | undefined => (s as { [
  * Lays all fields of a state into one block of 16-bit cells, each field a window on it. A copy is then one block
  * copy, and copying and writing down need no code in any game, so none of them can forget a field.
  */
-export function layout<const F extends Readonly<Record<string, Field>>>(fields: F): Layout<StateOf<F>> {
+export function layout<const F extends Readonly<Record<string, Field>>>(fields: F) {
   const names = Object.keys(fields);
   const starts = new Map<string, number>();
   let size = 0;
@@ -55,8 +42,10 @@ export function layout<const F extends Readonly<Record<string, Field>>>(fields: 
   }
   Object.defineProperty(Cells.prototype, NAMES, { value: names.flatMap((name) => namesIn(name, fields[name]!)) });
   type S = StateOf<F>;
+  /** A state of zeros. */
   const make = (): S => new Cells() as unknown as S;
 
+  /** Sets every cell to zero. */
   const reset = (s: S): S => {
     s.cells.fill(0);
     return s;
@@ -67,6 +56,7 @@ export function layout<const F extends Readonly<Record<string, Field>>>(fields: 
     return into;
   };
 
+  /** `name:1,2,3 name:4`, in the order of the fields, without trailing zeros and without fields that are all zero. */
   const encode = (s: Readonly<S>): string => {
     const parts: string[] = [];
     for (const name of names) {
@@ -77,6 +67,7 @@ export function layout<const F extends Readonly<Record<string, Field>>>(fields: 
     return parts.join(' ');
   };
 
+  /** The state that such a line describes. Throws a RangeError on anything else. */
   const decode = (line: string): S => {
     const s = make();
     for (const part of line === '' ? [] : line.split(' ')) {

@@ -59,11 +59,8 @@ export const dealFrom = (secret: Uint8Array, nonces: readonly Uint8Array[]): Dea
 /** The seed that the game of this record was dealt from. */
 export function seedOf(record: Pick<GameRecord, 'game' | 'rulesVersion' | 'setup' | 'deal'>): Uint8Array {
   const line = setupLine(record.game, record.rulesVersion, record.setup);
-  return seedFrom(
-    fromHex(record.deal.secret)!,
-    line,
-    record.deal.nonces.map((nonce) => fromHex(nonce)!),
-  );
+  const [secret, ...nonces] = [record.deal.secret, ...record.deal.nonces].map((hex) => fromHex(hex)!);
+  return seedFrom(secret!, line, nonces);
 }
 
 /** The record as the text of a file: one JSON object, always written the same way, sealed with its own digest. */
@@ -91,9 +88,8 @@ export function readRecord(text: string): Result<GameRecord> {
   const json = parseJson(text);
   if (!isObject(json) || !('hideout' in json)) return problem('this is not a Hideout record');
   if (json['hideout'] !== RECORD_FORMAT) {
-    return problem(
-      `this record has file format ${String(json['hideout'])}; this Hideout reads format ${RECORD_FORMAT}`,
-    );
+    const format = String(json['hideout']);
+    return problem(`this record has file format ${format}; this Hideout reads format ${RECORD_FORMAT}`);
   }
   const record = shapeRecord(json);
   if (!record) return problem('this record is damaged: a part is missing or malformed');

@@ -75,14 +75,11 @@ function whyNonces({ deal, names }: GameRecord): string | undefined {
 function whyActions(game: AnyGame, record: GameRecord): readonly Check[] {
   const replayed = replay(game, record);
   if (!replayed.ok) return [{ name: 'actions', problem: replayed.problem }];
+  const { outcome } = replayed.value;
+  const why = record.stop ? whyStop(record, outcome) : whyOutcome(outcome, record.outcome);
   return [
     { name: 'actions', problem: undefined },
-    {
-      name: 'outcome',
-      problem: record.stop
-        ? whyStop(record, replayed.value.outcome)
-        : whyOutcome(replayed.value.outcome, record.outcome),
-    },
+    { name: 'outcome', problem: why },
   ];
 }
 

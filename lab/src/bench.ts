@@ -1,44 +1,35 @@
 import { GCProfiler, getHeapStatistics } from 'node:v8';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
-import { midgames, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
+import { midgames, passedThrough, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
+
+/** The rates of a bench; each is better the higher it is. */
+export const RATES = [
+  /** Random play of whole games: set-up, actor, legal list and apply; no refusals, no events. */
+  'actionsPerSecond',
+  'gamesPerSecond',
+  /** Copies into a reused state. */
+  'clonesPerSecond',
+  /** States written down as a line. */
+  'encodesPerSecond',
+  /** Views of the seat that must act. */
+  'viewsPerSecond',
+  /** Imagined states from such views, into a reused state. */
+  'imaginesPerSecond',
+  /** Iterations of the search of the bot “medium”, at random moments of games. */
+  'searchesPerSecond',
+  /** The same half-way through games, and there with nothing but the rules: every playout random and to the end. */
+  'midgameSearchesPerSecond',
+  'plainSearchesPerSecond',
+] as const;
 
 /** What one core of this machine does with a game in a second of CPU time. */
-export interface Bench {
+export interface Bench extends Readonly<Record<(typeof RATES)[number], number>> {
   readonly game: string;
-  /** Random play of whole games: set-up, actor, legal list and apply; no refusals, no events. */
-  readonly actionsPerSecond: number;
-  readonly gamesPerSecond: number;
-  /** Copies into a reused state. */
-  readonly clonesPerSecond: number;
-  /** States written down as a line. */
-  readonly encodesPerSecond: number;
-  /** Views of the seat that must act. */
-  readonly viewsPerSecond: number;
-  /** Imagined states from such views, into a reused state. */
-  readonly imaginesPerSecond: number;
-  /** Iterations of the search of the bot “medium”, at random moments of games. */
-  readonly searchesPerSecond: number;
-  /** The same half-way through games, and there with nothing but the rules: every playout random and to the end. */
-  readonly midgameSearchesPerSecond: number;
-  readonly plainSearchesPerSecond: number;
   /** Bytes allocated on the heap per action of random play, garbage included. */
   readonly bytesPerAction: number;
   /** Rounds of a fixed piece of work in the same process: what the other rates are compared with. */
   readonly yardstick: number;
 }
-
-/** The rates of a bench; each is better the higher it is. */
-export const RATES = [
-  'actionsPerSecond',
-  'gamesPerSecond',
-  'clonesPerSecond',
-  'encodesPerSecond',
-  'viewsPerSecond',
-  'imaginesPerSecond',
-  'searchesPerSecond',
-  'midgameSearchesPerSecond',
-  'plainSearchesPerSecond',
-] as const;
 
 /** How long to measure. */
 export interface Effort {
@@ -143,16 +134,9 @@ class RandomPlayer {
 /** States at random moments of random games, and what the seat that must act sees of them. */
 function sample(game: AnyGame, setup: Setup) {
   const rng = new FastRng(SEED);
-  const legal = new ActionList();
   const passed: object[] = [];
-  for (let state = game.setup(setup, rng); passed.length < 20 * SAMPLES;) {
-    if (game.actor(state) === NOBODY) state = game.setup(setup, rng);
-    passed.push(game.clone(state));
-    legal.clear();
-    game.legal(state, legal);
-    game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
-  }
-  const states = Array.from({ length: SAMPLES }, () => passed[rng.below(passed.length)]!);
+  while (passed.length < 20 * SAMPLES) passed.push(...passedThrough(game, setup, rng));
+  const states = Array.from({ length: SAMPLES }, () => passed[rng.below(20 * SAMPLES)]!);
   return { states, views: states.map((state) => game.view(state, seatOf(game.actor(state)))) };
 }
 

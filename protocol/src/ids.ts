@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 /** 96 random bits; whoever knows the id of a table may look at it. */
 export const TableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
-export const GuestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 
 /** How a browser or a program identifies itself: a guest's id and 256 random bits. The server keeps only a hash. */
 export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));

@@ -6,9 +6,9 @@ import json
 import os
 import shutil
 import subprocess
+from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Type
+from typing import Any, Dict, List, Mapping, Optional, Sequence
 
 from .space import ActionSpace
 
@@ -61,26 +61,13 @@ class Engine:
 
     def ask(self, request: str, **fields: Any) -> Dict[str, Any]:
         """One request and its answer. Raises an ``EngineError`` with the engine's sentence."""
-        self._send([{"do": request, **fields}])
-        return self._receive()
-
-    def ask_all(self, requests: Sequence[Mapping[str, Any]]) -> List[Dict[str, Any]]:
-        """Many requests in one go, in order. An answer that is an error has the field ``error``."""
-        return list(self.ask("batch", requests=list(requests))["answers"])
-
-    def _send(self, requests: Sequence[Mapping[str, Any]]) -> None:
-        text = "".join(json.dumps(request, separators=(",", ":")) + "\n" for request in requests)
-        stdin = self._process.stdin
-        assert stdin is not None
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None and stdout is not None
         try:
-            stdin.write(text)
+            stdin.write(json.dumps({"do": request, **fields}, separators=(",", ":")) + "\n")
             stdin.flush()
         except (BrokenPipeError, ValueError):
             raise self._ended() from None
-
-    def _receive(self) -> Dict[str, Any]:
-        stdout = self._process.stdout
-        assert stdout is not None
         line = stdout.readline()
         if line == "":
             raise self._ended()
@@ -88,6 +75,10 @@ class Engine:
         if "error" in answer:
             raise EngineError(answer["error"], answer.get("clause"), answer.get("reason"))
         return answer
+
+    def ask_all(self, requests: Sequence[Mapping[str, Any]]) -> List[Dict[str, Any]]:
+        """Many requests in one go, in order. An answer that is an error has the field ``error``."""
+        return list(self.ask("batch", requests=list(requests))["answers"])
 
     def _ended(self) -> EngineError:
         """What the engine said when it ended."""
@@ -99,20 +90,13 @@ class Engine:
     def close(self) -> None:
         """Ends the engine. Closing twice does nothing."""
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None and not stream.closed:
-                try:
+            if stream is not None:
+                with suppress(BrokenPipeError):
                     stream.close()
-                except BrokenPipeError:
-                    pass
         self._process.wait()
 
     def __enter__(self) -> "Engine":
         return self
 
-    def __exit__(
-        self,
-        kind: Optional[Type[BaseException]],
-        error: Optional[BaseException],
-        trace: Optional[TracebackType],
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()

@@ -41,18 +41,13 @@ class Environment:
         self.metadata = {**type(self).metadata, "name": f"hideout_{game}"}
         self.space: ActionSpace = self.engine.space
         self.possible_agents: List[str] = [f"seat_{seat}" for seat in range(seats)]
-        self.agents: List[str] = []
-        self.rewards: Dict[str, float] = {}
-        self.terminations: Dict[str, bool] = {}
-        self.truncations: Dict[str, bool] = {}
-        self.infos: Dict[str, Dict[str, Any]] = {}
+        self._gather([])
         self.agent_selection: str = self.possible_agents[0]
         self._setup = {"seats": seats, "options": dict(options or {})}
         self._table = table
         self._seed = 0
         self._sequence = 0
         self._legal: Sequence[int] = []
-        self._cumulative: Dict[str, float] = {}
 
     def reset(self, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> None:
         """Deals a new game. With a seed the same games follow; without one the next game of the last seed."""
@@ -62,12 +57,7 @@ class Environment:
             self._seed, self._sequence = seed, 0
         setup = {**self._setup, **({"options": dict(options)} if options else {})}
         position = self.engine.ask("new", table=self._table, seed=self._seed, sequence=self._sequence, **setup)
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self._gather(self.possible_agents)
         self._take(position)
 
     def step(self, action: Optional[int]) -> None:
@@ -144,6 +134,15 @@ class Environment:
             return self.possible_agents.index(agent)
         except ValueError:
             raise EngineError(f"there is no agent {agent!r}") from None
+
+    def _gather(self, agents: Sequence[str]) -> None:
+        """Nothing has happened to these agents yet."""
+        self.agents: List[str] = list(agents)
+        self.rewards: Dict[str, float] = dict.fromkeys(agents, 0.0)
+        self._cumulative: Dict[str, float] = dict.fromkeys(agents, 0.0)
+        self.terminations: Dict[str, bool] = dict.fromkeys(agents, False)
+        self.truncations: Dict[str, bool] = dict.fromkeys(agents, False)
+        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in agents}
 
     def _take(self, position: Mapping[str, Any]) -> None:
         """Notes who is next, or that the game is over."""

@@ -2,14 +2,6 @@ import type { Problem } from '@hideout/protocol';
 import type { Result } from '@hideout/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Current values, read whenever somebody scrapes. */
-export interface Gauges {
-  readonly sockets: () => number;
-  readonly rooms: () => number;
-  readonly botQueue: () => number;
-  readonly botFailures: () => number;
-}
-
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Counts for Prometheus. They hold no names, ids or addresses. */
@@ -37,18 +29,12 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Adds gauges that are read when somebody scrapes. */
-  watch(gauges: Gauges): void {
-    const add = (name: string, help: string, read: () => number): void => {
-      const collect = function (this: Gauge): void {
-        this.set(read());
-      };
-      this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
+  /** Adds a gauge that is read when somebody scrapes. */
+  watch(name: string, help: string, read: () => number): void {
+    const collect = function (this: Gauge): void {
+      this.set(read());
     };
-    add('hideout_sockets', 'Open sockets', gauges.sockets);
-    add('hideout_rooms', 'Tables in memory', gauges.rooms);
-    add('hideout_bot_queue', 'Questions waiting for a bot worker', gauges.botQueue);
-    add('hideout_bot_failures', 'Bots that crashed or took too long', gauges.botFailures);
+    this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }
 
   /** Times and counts one command. */

@@ -44,12 +44,10 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const usher = new Usher(store, rooms);
   const onError = (error: unknown): void => app.log.error({ err: error }, 'a message failed');
   const sockets = new Sockets(app.server, { config, house, usher, onError });
-  metrics.watch({
-    sockets: () => sockets.size,
-    rooms: () => rooms.size,
-    botQueue: () => pool.waiting,
-    botFailures: () => pool.failures,
-  });
+  metrics.watch('hideout_sockets', 'Open sockets', () => sockets.size);
+  metrics.watch('hideout_rooms', 'Tables in memory', () => rooms.size);
+  metrics.watch('hideout_bot_queue', 'Questions waiting for a bot worker', () => pool.waiting);
+  metrics.watch('hideout_bot_failures', 'Bots that crashed or took too long', () => pool.failures);
   const sweep = (): void => void store.sweep(now() - config.openTableDays * DAY_MS).catch(() => {});
   sweep();
   const sweeper = setInterval(sweep, DAY_MS / 24);

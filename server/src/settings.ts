@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ok, problem, type Result } from '@hideout/kernel';
-import { STANDARD, type ServerConfig } from './config.ts';
+import { LOG_LEVELS, STANDARD, type ServerConfig } from './config.ts';
 
 /** What the command line says; whatever it leaves out comes from the environment, then from the defaults. */
 export interface ServeFlags {
@@ -12,8 +12,6 @@ export interface ServeFlags {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** The settings of a node, or what is wrong with them. The variables are described in docs/hosting.md. */
 export function settingsFrom(flags: ServeFlags, environment: Environment): Result<Partial<ServerConfig>> {

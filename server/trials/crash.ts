@@ -7,15 +7,8 @@ import type { Node } from '../test/kit/nodes.ts';
 import { Player } from '../test/kit/player.ts';
 import { vault } from '../test/kit/vault.ts';
 
-/** What came out of a trial; everything but the first line must be empty. */
-export interface CrashReport {
-  readonly acknowledged: number;
-  readonly retries: number;
-  readonly longestBreakMs: number;
-  readonly missing: readonly string[];
-  readonly doubled: readonly string[];
-  readonly faults: readonly string[];
-}
+/** What came out of a trial; no list in it may hold anything. */
+export type CrashReport = Awaited<ReturnType<typeof survive>>;
 
 /** What has happened so far in a trial. */
 export interface Counts {
@@ -31,18 +24,25 @@ export async function survive(
   place: StorePlace,
   tables: number,
   disturb: (counts: Counts) => Promise<void>,
-): Promise<CrashReport> {
+) {
   const players = await seatPlayers(nodes, tables);
   for (const player of players) player.start();
   await untilAllWentOn(players);
-  await disturb({
+  const counts: Counts = {
     actions: () => players.reduce((sum, player) => sum + player.acknowledged.length, 0),
     retries: () => players.reduce((sum, player) => sum + player.retries, 0),
-  });
+  };
+  await disturb(counts);
   await untilAllWentOn(players);
   await Promise.all(players.map((player) => player.stop()));
   await Promise.all(nodes.map((node) => node.stop()));
-  return { ...summary(players), ...(await inspect(place, players)) };
+  return {
+    acknowledged: counts.actions(),
+    retries: counts.retries(),
+    longestBreakMs: Math.max(0, ...players.flatMap((player) => player.breaks)),
+    faults: players.flatMap((player) => player.faults),
+    ...(await inspect(place, players)),
+  };
 }
 
 /** Kills one node after another at a random moment under load, and starts it again. */
@@ -84,15 +84,6 @@ export async function until(isSo: () => boolean, complaint = (): string => 'wait
 }
 
 const describe = ({ number, faults }: Player): string => `at ${number} ${faults.join(', ')}`;
-
-function summary(players: readonly Player[]) {
-  return {
-    acknowledged: players.reduce((sum, player) => sum + player.acknowledged.length, 0),
-    retries: players.reduce((sum, player) => sum + player.retries, 0),
-    longestBreakMs: Math.max(0, ...players.flatMap((player) => player.breaks)),
-    faults: players.flatMap((player) => player.faults),
-  };
-}
 
 /** Reads every table back, replays it by the rules, and looks for each acknowledged action. */
 async function inspect(place: StorePlace, players: readonly Player[]) {

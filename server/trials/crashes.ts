@@ -1,13 +1,10 @@
 // Crash trial: node crashes.ts [--kills n] [--tables n]; kills servers under load and looks for what was lost.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { StorePlace } from '../src/store/open.ts';
-import { Node } from '../test/kit/nodes.ts';
-import { freePort, TestPostgres } from '@hideout/pgkit';
+import { TestPostgres } from '@hideout/pgkit';
 import { killAtRandom, survive, type CrashReport } from './crash.ts';
+import { scratchFolder, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '25' }, tables: { type: 'string', default: '8' } },
@@ -15,7 +12,6 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const tables = Number(values.tables);
 const RESUME_LIMIT_MS = 2000;
-const folder = mkdtempSync(join(tmpdir(), 'hideout-crash-'));
 let failed = 0;
 
 await onSqlite();
@@ -23,12 +19,11 @@ const postgres = await TestPostgres.start({ isDurable: true });
 await onThreeNodes();
 await withoutPostgres();
 await postgres.stop();
-rmSync(folder, { recursive: true, force: true });
 process.exit(failed > 0 ? 1 : 0);
 
 async function onSqlite(): Promise<void> {
-  const store = { file: join(folder, 'hideout.db') };
-  const nodes = await startNodes(1, store);
+  const store = { file: join(scratchFolder(), 'hideout.db') };
+  const nodes = await startNodes(1, { store });
   tell(
     `SQLite, one node killed ${kills} times`,
     await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts)),
@@ -37,7 +32,7 @@ async function onSqlite(): Promise<void> {
 
 async function onThreeNodes(): Promise<void> {
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
-  const nodes = await startNodes(3, store);
+  const nodes = await startNodes(3, { store });
   const report = await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts));
   tell(`PostgreSQL, three nodes killed one at a time, ${kills} times`, report);
   if (report.longestBreakMs > RESUME_LIMIT_MS) failed++;
@@ -45,7 +40,7 @@ async function onThreeNodes(): Promise<void> {
 
 async function withoutPostgres(): Promise<void> {
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
-  const nodes = await startNodes(3, store);
+  const nodes = await startNodes(3, { store });
   const report = await survive(nodes, store, tables, async () => {
     for (let i = 0; i < 3; i++) {
       await postgres.pause();
@@ -56,13 +51,6 @@ async function withoutPostgres(): Promise<void> {
   });
   tell('PostgreSQL stopped and started 3 times under three nodes', report);
   if (report.retries === 0) failed++;
-}
-
-async function startNodes(count: number, store: StorePlace): Promise<Node[]> {
-  const nodes: Node[] = [];
-  for (let i = 0; i < count; i++) nodes.push(new Node({ port: await freePort(), store }));
-  await Promise.all(nodes.map((node) => node.start()));
-  return nodes;
 }
 
 function tell(what: string, report: CrashReport): void {

@@ -2,23 +2,16 @@
 import { CATALOGUE } from '@hideout/catalogue';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@hideout/pgkit';
 import { Client, newGuest, openTable } from '../test/kit/client.ts';
 import { buildImage, inside, surroundings, type Image } from './dockerfile.ts';
+import { scratchFolder } from './stage.ts';
 
 const START_LIMIT_MS = 60_000;
-const scratch = mkdtempSync(join(tmpdir(), 'hideout-docker-'));
-try {
-  await tryContainer(buildImage(fileURLToPath(new URL('../..', import.meta.url)), scratch));
-  console.log('the image serves its page, its bots play a game, and it ends when it is told to');
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
-}
+await tryContainer(buildImage(fileURLToPath(new URL('../..', import.meta.url)), scratchFolder()));
+console.log('the image serves its page, its bots play a game, and it ends when it is told to');
 
 async function tryContainer(image: Image): Promise<void> {
   const port = await freePort();

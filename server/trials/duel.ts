@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { PROTOCOL, type ServerMessage, type TableState } from '@hideout/protocol';
+import { once } from 'node:events';
+import { PROTOCOL, type NewTable, type ServerMessage, type TableState } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
 
@@ -9,15 +10,13 @@ type Address = { readonly address: string };
 export interface Tally {
   /** Milliseconds from sending an action to the other seat's event. */
   readonly latencies: number[];
-  actions: number;
   readonly errors: string[];
 }
 
 /** Two sockets at one table: whoever must act plays at random when told to; a finished table is followed by another. */
 export class Duel {
   readonly #nodes: readonly [Address, Address];
-  readonly #game: string;
-  readonly #options: Readonly<Record<string, string>>;
+  readonly #wish: Partial<NewTable>;
   readonly #tally: Tally;
   readonly #tokens: string[] = [];
   readonly #sockets: WebSocket[] = [];
@@ -25,13 +24,11 @@ export class Duel {
   #table = '';
   #sent: { readonly turn: number; readonly at: number; readonly by: number } | undefined;
   #isOpening = false;
-  /** Acts again at once after each action. */
-  isRestless = false;
+  #isRestless = false;
 
-  constructor(nodes: readonly [Address, Address], game: string, options: Record<string, string>, tally: Tally) {
+  constructor(nodes: readonly [Address, Address], wish: Partial<NewTable>, tally: Tally) {
     this.#nodes = nodes;
-    this.#game = game;
-    this.#options = options;
+    this.#wish = wish;
     this.#tally = tally;
   }
 
@@ -56,16 +53,15 @@ export class Duel {
     this.#send(by, { type: 'do', table: this.#table, key: newKey(), command });
   }
 
-  close(): void {
-    this.isRestless = false;
-    for (const socket of this.#sockets) socket.close();
+  /** Acts, and from now on again at once after each action. */
+  hurry(): void {
+    this.#isRestless = true;
+    this.act();
   }
 
   async #newTable(): Promise<void> {
     this.#isOpening = true;
-    const [host] = this.#nodes;
-    const wish = { game: this.#game, options: this.#options };
-    const { table, invite } = await openTable(host, this.#tokens[0]!, wish);
+    const { table, invite } = await openTable(this.#nodes[0], this.#tokens[0]!, this.#wish);
     this.#table = table;
     for (const seat of [0, 1]) {
       this.#send(seat, { type: 'watch', table });
@@ -74,16 +70,12 @@ export class Duel {
     }
   }
 
-  #connect(node: Address, seat: number): Promise<WebSocket> {
+  async #connect(node: Address, seat: number): Promise<WebSocket> {
     const socket = new WebSocket(`${node.address.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
     socket.on('message', (data: Buffer) => this.#receive(seat, JSON.parse(data.toString()) as ServerMessage));
-    return new Promise((resolve, reject) => {
-      socket.once('error', reject);
-      socket.once('open', () => {
-        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#tokens[seat] }));
-        resolve(socket);
-      });
-    });
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#tokens[seat] }));
+    return socket;
   }
 
   #receive(seat: number, message: ServerMessage): void {
@@ -94,14 +86,11 @@ export class Duel {
     if (state.phase === 'open') return this.#startWhenFull(seat, state);
     this.#isOpening = false;
     const sent = this.#sent;
-    if (sent && seat !== sent.by && state.turn > sent.turn) {
-      this.#tally.latencies.push(performance.now() - sent.at);
-      this.#tally.actions++;
-    }
+    if (sent && seat !== sent.by && state.turn > sent.turn) this.#tally.latencies.push(performance.now() - sent.at);
     const bothSeen = sent && this.#states.every((each) => each!.turn > sent.turn);
     if (bothSeen) this.#sent = undefined;
     if (state.phase === 'over' && bothSeen) void this.#newTable();
-    else if (this.isRestless) this.act();
+    else if (this.#isRestless) this.act();
   }
 
   #startWhenFull(seat: number, state: TableState): void {

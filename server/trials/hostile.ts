@@ -7,32 +7,51 @@ import { newGuest, newNonce, seatPeople, type Client } from '../test/kit/client.
 
 type Address = { readonly address: string };
 
-/** What came of an assault; everything after the counts must be empty. */
-export interface HostileReport {
-  readonly messages: number;
-  readonly requests: number;
-  readonly streams: number;
-  /** Answers by kind, for a look at whether the assault reached anything. */
-  readonly answers: Readonly<Record<string, number>>;
-  readonly failures: readonly string[];
-}
-
 /** Messages of one socket; malformed ones close it, so a new one follows. */
 const BATCH = 40;
 
-/** Sends this many mutated messages, requests and random bytes, and looks whether anything broke or changed. */
-export async function assail(server: Address, count: number, seed: number): Promise<HostileReport> {
+/**
+ * Sends this many mutated messages, requests and random bytes, and looks whether anything broke or changed: there must
+ * be no failures. The answers by kind show whether the assault reached anything.
+ */
+export async function assail(server: Address, count: number, seed: number) {
   const assault = new Assault(server, seed);
   await assault.prepare();
   const requests = Math.floor(count * 0.25);
   const streams = Math.floor(count * 0.05);
   const messages = count - requests - streams;
-  for (let i = 0; i < messages; i += BATCH) await assault.socket(Math.min(BATCH, messages - i));
-  for (let i = 0; i < requests; i += BATCH) await assault.requests(Math.min(BATCH, requests - i));
-  for (let i = 0; i < streams; i += BATCH) await assault.streams(Math.min(BATCH, streams - i));
+  await inBatches(messages, (some) => assault.socket(some));
+  await inBatches(requests, (some) => Promise.all(Array.from({ length: some }, () => assault.request())));
+  await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
   const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
   return { messages, requests, streams, answers: assault.answers, failures };
 }
+
+async function inBatches(count: number, work: (some: number) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < count; i += BATCH) await work(Math.min(BATCH, count - i));
+}
+
+/** Values that belong nowhere. */
+const TEXTS = [
+  '',
+  '\u0000',
+  '\ud800',
+  '💣'.repeat(20),
+  '../../etc/passwd',
+  "'; DROP TABLE entries; --",
+  '<script>alert(1)</script>',
+];
+const NUMBERS = [-1, 0.5, 1e308, 2 ** 31, 2 ** 53];
+const PARTS: readonly unknown[] = [
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  { toString: 1, valueOf: 2 },
+  Array.from({ length: 50 }, (_, i) => i),
+];
+const JUNK: readonly unknown[] = [undefined, true, ...NUMBERS, ...TEXTS, ...PARTS];
+/** What does not belong into a path. */
+const TWISTS = [...'%00 % %ff .. // ? &wait=0 %2e%2e%2f ; %F0%9F%98%80'.split(' '), '~'.repeat(3000)];
 
 class Assault {
   readonly #server: Address;
@@ -99,32 +118,27 @@ class Assault {
   #note(text: string): void {
     const message = JSON.parse(text) as { type: string; problem?: { code: string } };
     const kind = message.problem?.code ?? message.type;
-    this.answers[kind] = (this.answers[kind] ?? 0) + 1;
+    this.#count(kind);
     if (kind === 'unavailable') this.failures.push(text);
   }
 
-  async requests(count: number): Promise<void> {
-    await Promise.all(Array.from({ length: count }, () => this.#request()));
+  #count(kind: string | number): void {
+    this.answers[kind] = (this.answers[kind] ?? 0) + 1;
   }
 
-  #request(): Promise<void> {
+  request(): Promise<void> {
     const { hostname, port } = new URL(this.#server.address);
     const [method, path, body] = this.#pick(this.#routes());
     const headers: Record<string, string> = {
       'content-type': this.#pick(['application/json', 'text/plain', 'application/json; charset=x']),
     };
-    if (this.#rng.below(3) > 0)
-      headers['authorization'] = this.#pick([
-        `Bearer ${this.#token}`,
-        'Bearer x',
-        'Basic eDp4',
-        `Bearer ${this.#token.slice(1)}0`,
-      ]);
+    const bearers = [this.#token, 'x', `${this.#token.slice(1)}0`].map((token) => `Bearer ${token}`);
+    if (this.#rng.below(3) > 0) headers['authorization'] = this.#pick([...bearers, 'Basic eDp4']);
     const target = this.#rng.below(4) === 0 ? this.#twisted(path) : path;
     return new Promise((resolve) => {
       const outgoing = request({ hostname, port, method, path: target, headers, agent: false }, (incoming) => {
         const status = incoming.statusCode!;
-        this.answers[status] = (this.answers[status] ?? 0) + 1;
+        this.#count(status);
         let text = '';
         incoming.on('data', (data) => (text += String(data)));
         incoming.on('end', () => {
@@ -140,45 +154,39 @@ class Assault {
   }
 
   /** Bytes that are perhaps not even HTTP. */
-  async streams(count: number): Promise<void> {
+  stream(): Promise<void> {
     const { hostname, port } = new URL(this.#server.address);
-    const one = (): Promise<void> =>
-      new Promise((resolve) => {
-        const socket = connect(Number(port), hostname, () => {
-          const start = this.#pick([
-            '',
-            'GET /api/games HTTP/1.1\r\n',
-            'POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n',
-          ]);
-          socket.end(Buffer.concat([Buffer.from(start), this.#bytes(this.#rng.below(300))]));
-        });
-        socket.on('data', (data) => /^HTTP\/1.1 5/.test(String(data)) && this.failures.push(String(data)));
-        socket.on('error', () => {});
-        socket.on('close', () => resolve());
-        socket.setTimeout(2000, () => socket.destroy());
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        const get = 'GET /api/games HTTP/1.1\r\n';
+        const post = 'POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n';
+        socket.end(Buffer.concat([Buffer.from(this.#pick(['', get, post])), this.#bytes(this.#rng.below(300))]));
       });
-    await Promise.all(Array.from({ length: count }, one));
+      socket.on('data', (data) => /^HTTP\/1.1 5/.test(String(data)) && this.failures.push(String(data)));
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+      socket.setTimeout(2000, () => socket.destroy());
+    });
   }
 
-  #messages(): unknown[] {
-    const table = this.#table;
+  #command(): unknown {
     const seat = this.#rng.below(3);
-    const command = this.#pick<unknown>([
+    return this.#pick<unknown>([
       { type: 'sit', seat, nonce: newNonce() },
       { type: 'plan', seat, plan: { kind: 'bot', level: 'random' } },
-      { type: 'start' },
-      { type: 'close' },
       { type: 'act', action: this.#rng.below(1 << 18), turn: this.#rng.below(6) },
       { type: 'undo', turn: 3 },
       { type: 'ask', moves: 0, turn: 3 },
       { type: 'answer', yes: true, turn: 3 },
-      { type: 'resign' },
-      { type: 'leave' },
-      { type: 'return' },
       { type: 'relieve', seat },
       { type: 'say', text: 'hello' },
-      { type: 'rematch' },
+      ...['start', 'close', 'resign', 'leave', 'return', 'rematch'].map((type) => ({ type })),
     ]);
+  }
+
+  #messages(): unknown[] {
+    const table = this.#table;
+    const command = this.#command();
     return [
       { type: 'hello', protocol: PROTOCOL, token: this.#token },
       { type: 'watch', table, from: 0 },
@@ -191,11 +199,10 @@ class Assault {
 
   #routes(): [string, string, unknown?][] {
     const at = `/api/tables/${this.#table}`;
-    const command = (this.#messages().at(-1) as { command: unknown }).command;
+    const command = this.#command();
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
     return [
-      ['GET', '/api/games'],
-      ['GET', '/api/tables'],
-      ['GET', '/api/my/tables'],
+      ...['games', 'tables', 'my/tables'].map((path): [string, string] => ['GET', `/api/${path}`]),
       ['GET', `${at}?from=${this.#rng.below(9)}&as=1`],
       ['GET', `${at}/record`],
       ['POST', `${at}/commands`, { key: newNonce(), command }],
@@ -203,11 +210,7 @@ class Assault {
       ['POST', `${at}/invite`],
       ['PATCH', '/api/me', { name: 'Mallory' }],
       ['POST', '/api/guests', { name: 'Mallory' }],
-      [
-        'POST',
-        '/api/tables',
-        { game: 'vault', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], options: { length: 'short' } },
-      ],
+      ['POST', '/api/tables', { game: 'vault', seats, options: { length: 'short' } }],
       [this.#pick(['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'HEAD']), at],
     ];
   }
@@ -238,47 +241,13 @@ class Assault {
   }
 
   #junk(): unknown {
-    return this.#pick<unknown>([
-      undefined,
-      true,
-      -1,
-      0.5,
-      1e308,
-      2 ** 31,
-      2 ** 53,
-      '',
-      'x'.repeat(this.#rng.below(6000)),
-      '\u0000',
-      '\ud800',
-      '💣'.repeat(20),
-      '../../etc/passwd',
-      "'; DROP TABLE entries; --",
-      '<script>alert(1)</script>',
-      [],
-      {},
-      [[[[[[[[]]]]]]]],
-      { toString: 1, valueOf: 2 },
-      Array.from({ length: 50 }, (_, i) => i),
-    ]);
+    return this.#pick<unknown>([...JUNK, 'x'.repeat(this.#rng.below(6000))]);
   }
 
-  /** A path with a character that does not belong there. */
+  /** A path with something that does not belong there. */
   #twisted(path: string): string {
     const at = this.#rng.below(path.length + 1);
-    const bit = this.#pick([
-      '%00',
-      '%',
-      '%ff',
-      '..',
-      '//',
-      '?',
-      '&wait=0',
-      '%2e%2e%2f',
-      ';',
-      '~'.repeat(3000),
-      '😀'.normalize(),
-    ]);
-    return encodeURI(path.slice(0, at)) + (bit === '😀' ? '%F0%9F%98%80' : bit) + encodeURI(path.slice(at));
+    return encodeURI(path.slice(0, at)) + this.#pick(TWISTS) + encodeURI(path.slice(at));
   }
 
   #bytes(length: number): Buffer {

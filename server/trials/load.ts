@@ -1,16 +1,16 @@
 // Load trial: node load.ts [--tables n] [--seconds n] [--game id]; loopback only, every process ends with it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@hideout/catalogue/house';
 import { WebSocketServer } from 'ws';
-import { Node } from '../test/kit/nodes.ts';
-import { freePort, TestPostgres } from '@hideout/pgkit';
+import { TestPostgres } from '@hideout/pgkit';
 import type { Job, LoadResult } from './generator.ts';
+import { scratchFolder, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,6 @@ const isReal = values.game !== 'vault';
 const options: Record<string, string> = isReal ? {} : { length: 'endless' };
 const base = { game: values.game, options, tables, seconds };
 const GENERATOR = fileURLToPath(new URL('generator.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'hideout-load-'));
 
 console.log(
   `${cpus().length} cores, Node ${process.version}, game ${values.game}, ${tables} tables, ${2 * tables} sockets`,
@@ -33,7 +32,6 @@ console.log(
 const bare = await measureEcho();
 await measureSqlite(bare);
 await measurePostgres();
-rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
 /** The floor: a bare ws server in this process, the same number of sockets and the same rhythm. */
@@ -50,14 +48,14 @@ async function measureEcho(): Promise<LoadResult> {
 
 /** One node on SQLite, one action a second a table. */
 async function measureSqlite(bare: LoadResult): Promise<void> {
-  const node = new Node({ port: await freePort(), store: { file: join(folder, 'hideout.db') }, isReal });
-  await node.start();
-  const before = memoryOf(node.pid);
+  const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') }, isReal });
+  const { pid, address } = node!;
+  const before = memoryOf(pid);
   let full = before;
-  const job: Job = { ...base, mode: 'paced', addresses: [node.address] };
-  const result = await generate(job, () => (full = memoryOf(node.pid)));
-  const after = memoryOf(node.pid);
-  await node.stop();
+  const job: Job = { ...base, mode: 'paced', addresses: [address] };
+  const result = await generate(job, () => (full = memoryOf(pid)));
+  const after = memoryOf(pid);
+  await node!.stop();
   console.log(`SQLite, 1 node    ${show(result)}`);
   console.log(`                  p99 is ${(result.p99 / bare.p99).toFixed(1)} times that of the bare echo`);
   const kib = (to: number): string => ((to - before) / tables).toFixed(0);
@@ -71,9 +69,7 @@ async function measurePostgres(): Promise<void> {
   const postgres = await TestPostgres.start({ isDurable: true });
   for (const count of [1, 2, 3]) {
     const store = { databaseUrl: await postgres.newDatabase(), file: '' };
-    const nodes: Node[] = [];
-    for (let i = 0; i < count; i++) nodes.push(new Node({ port: await freePort(), store, isReal }));
-    for (const node of nodes) await node.start();
+    const nodes = await startNodes(count, { store, isReal });
     const addresses = nodes.map((node) => node.address);
     const crowd = Math.min(tables, 100);
     const paced = await generate({ ...base, mode: 'paced', addresses, seconds: seconds / 2 });

@@ -1,10 +1,9 @@
 import { everySetup, FastRng, isInSpace, NOBODY, type ActionList, type AnyGame, type Setup } from '@hideout/kernel';
 import { shrinkFailure, type Failure } from './failure.ts';
 import type { AnyFixture } from './fixture.ts';
-import { checksFor, lookAt, lookBack } from './judge.ts';
+import { checksFor, look, playUnderLaws } from './judge.ts';
 import { breachOf, LawBroken } from './law.ts';
-import type { LawCheck } from './laws/index.ts';
-import { Playout, playToEnd, randomly, type Policy } from './playout.ts';
+import { Playout, randomly, type Policy } from './playout.ts';
 import { Trial } from './trial.ts';
 
 /** How far a run has come. */
@@ -50,8 +49,8 @@ export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: Bu
     const playout = new Playout(game, setups[seed % setups.length]!, seed);
     progress.games++;
     try {
-      if (seed % thoroughEvery === 0) playThoroughly(playout, policy(seed), fixture, checks);
-      else playQuickly(playout, policy(seed), fixture);
+      if (seed % thoroughEvery !== 0) playQuickly(playout, policy(seed), fixture);
+      else playUnderLaws(new Trial(playout, fixture), policy(seed), checks, { chance: new FastRng(playout.salt, 2) });
     } catch (error) {
       return { ...progress, failure: shrinkFailure(breachOf(error, 'L3', playout), playout, fixture, checks) };
     }
@@ -61,20 +60,6 @@ export function bulk(game: AnyGame, fixture: AnyFixture | undefined, options: Bu
   }
   options.onProgress?.({ ...progress });
   return { ...progress, failure: undefined };
-}
-
-function playThoroughly(
-  playout: Playout,
-  policy: Policy,
-  fixture: AnyFixture | undefined,
-  checks: readonly LawCheck[],
-): void {
-  const trial = new Trial(playout, fixture);
-  const chosen = new FastRng(playout.salt, 2);
-  playToEnd(playout, policy, () => {
-    for (const check of checks) if (chosen.below(100) < check.share) lookAt(check, trial);
-  });
-  for (const check of checks) lookBack(check, trial);
 }
 
 /** The laws of the flow, the legal list, the census and the result, at every action and without allocating. */
@@ -116,7 +101,7 @@ const RESULT_LAWS = checksFor(undefined).filter(({ id }) => id === 'L3' || id ==
 function requireResult(playout: Playout): void {
   const trial = new Trial(playout, undefined);
   for (const check of RESULT_LAWS) {
-    lookAt(check, trial);
-    lookBack(check, trial);
+    look(check, trial, 'at');
+    look(check, trial, 'end');
   }
 }

@@ -2,27 +2,21 @@ import { readRulebook } from '@hideout/kernel';
 import { testTitles } from './titles.ts';
 
 /** Which clauses of a rulebook have a test that cites them in its title. */
-export interface ClauseCoverage {
-  /** All clause ids in the order of the rulebook. */
-  readonly clauses: readonly string[];
-  readonly tested: readonly string[];
-  readonly missing: readonly string[];
-  /** Ids that a title cites and the rulebook does not have. */
-  readonly unknown: readonly string[];
-  /** Ids that the rulebook gives to more than one clause. */
-  readonly repeated: readonly string[];
-}
+export type ClauseCoverage = Readonly<ReturnType<typeof clauseCoverage>>;
 
 /** Compares a rulebook with the sources of its tests. All is well when `missing`, `unknown` and `repeated` are empty. */
-export function clauseCoverage(rules: string, testSources: readonly string[]): ClauseCoverage {
+export function clauseCoverage(rules: string, testSources: readonly string[]) {
   const ids = readRulebook(rules).clauses.map((clause) => clause.id);
   const clauses = [...new Set(ids)];
   const cited = new Set(testSources.flatMap((source) => testTitles(source).flatMap(citedIn)));
   return {
+    /** All clause ids in the order of the rulebook. */
     clauses,
     tested: clauses.filter((id) => cited.has(id)),
     missing: clauses.filter((id) => !cited.has(id)),
+    /** Ids that a title cites and the rulebook does not have. */
     unknown: [...cited].filter((id) => !clauses.includes(id)).toSorted(),
+    /** Ids that the rulebook gives to more than one clause. */
     repeated: clauses.filter((id) => ids.indexOf(id) !== ids.lastIndexOf(id)),
   };
 }

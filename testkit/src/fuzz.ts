@@ -2,10 +2,9 @@ import { everySetup, FastRng, verbOf, type Action, type AnyGame, type Setup } fr
 import { shrinkFailure, type Failure } from './failure.ts';
 import { Features } from './features.ts';
 import type { AnyFixture } from './fixture.ts';
-import { checksFor, lookAt, lookBack } from './judge.ts';
+import { checksFor, playUnderLaws } from './judge.ts';
 import { breachOf } from './law.ts';
-import type { LawCheck } from './laws/index.ts';
-import { Playout, playToEnd, type Policy } from './playout.ts';
+import { Playout, type Policy } from './playout.ts';
 import type { Progress } from './bulk.ts';
 import { Trial } from './trial.ts';
 
@@ -59,7 +58,12 @@ export function fuzz(game: AnyGame, fixture: AnyFixture | undefined, options: Fu
     const playout = new Playout(game, input.setup, input.seed);
     features.begin();
     try {
-      playUnderLaws(playout, input, { checks, fixture, features, rng });
+      const policy = follow(input.actions, preferRare(features.verbs, rng));
+      const before = (): void => {
+        features.note(playout);
+        if (rng.below(100) < REFUSALS) features.noteRefusals(playout);
+      };
+      playUnderLaws(new Trial(playout, fixture), policy, checks, { chance: rng, before });
     } catch (error) {
       return { ...progress(i + 1), failure: shrinkFailure(breachOf(error, 'L3', playout), playout, fixture, checks) };
     }
@@ -88,24 +92,6 @@ function nextInput(setups: readonly Setup[], corpus: readonly Input[], rng: Fast
     default:
       return { ...parent, actions: head };
   }
-}
-
-interface Court {
-  readonly checks: readonly LawCheck[];
-  readonly fixture: AnyFixture | undefined;
-  readonly features: Features;
-  readonly rng: FastRng;
-}
-
-function playUnderLaws(playout: Playout, input: Input, { checks, fixture, features, rng }: Court): void {
-  const trial = new Trial(playout, fixture);
-  const policy = follow(input.actions, preferRare(features.verbs, rng));
-  playToEnd(playout, policy, () => {
-    features.note(playout);
-    if (rng.below(100) < REFUSALS) features.noteRefusals(playout);
-    for (const check of checks) if (rng.below(100) < check.share) lookAt(check, trial);
-  });
-  for (const check of checks) lookBack(check, trial);
 }
 
 /** Plays the given actions as far as they are legal, then goes on as `then` says. */

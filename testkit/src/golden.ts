@@ -1,16 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import {
-  PLAIN,
-  SPECTATOR,
-  type AnyGame,
-  type Audience,
-  type Game,
-  type GameEvent,
-  type GameView,
-  type Seat,
-  type Setup,
-  type Viewer,
-} from '@hideout/kernel';
+import { PLAIN, SPECTATOR, type AnyGame, type Audience, type Seat, type Setup, type Viewer } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { setupName } from './laws.ts';
 import { Playout, playToEnd, randomly } from './playout.ts';
@@ -27,34 +16,23 @@ export interface Golden {
 }
 
 /** Registers a test for each golden file in a folder, for example `new URL('golden/', import.meta.url)`. */
-export function goldensOf<S extends object, E extends GameEvent, V extends GameView>(
-  game: Game<S, E, V>,
-  folder: URL,
-  goldens: readonly Golden[],
-): void {
+export function goldensOf(game: AnyGame, folder: URL, goldens: readonly Golden[]): void {
   describe(`the golden games of ${game.id}`, () => {
     it.each(goldens.map((golden) => [goldenName(golden), golden] as const))('%s', async (name, golden) => {
-      await expect(goldenOf(game, golden.setup, golden.seed, golden.boardEvery)).toMatchFileSnapshot(
-        fileURLToPath(new URL(`${name}.txt`, folder)),
-      );
+      await expect(goldenOf(game, golden)).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, folder)));
     });
   });
 }
 
 /** The golden files of a game, by name, as they must be. */
 export const goldenFiles = (game: AnyGame, goldens: readonly Golden[]): ReadonlyMap<string, string> =>
-  new Map(
-    goldens.map((golden) => [
-      `${goldenName(golden)}.txt`,
-      goldenOf(game, golden.setup, golden.seed, golden.boardEvery),
-    ]),
-  );
+  new Map(goldens.map((golden) => [`${goldenName(golden)}.txt`, goldenOf(game, golden)]));
 
 const goldenName = ({ setup, seed }: Golden): string =>
   `${setupName(setup)} seed ${seed}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 
 /** A whole random game as a text that a person can follow and a diff can show. */
-export function goldenOf(game: AnyGame, setup: Setup, seed: number, boardEvery = BOARD_EVERY): string {
+function goldenOf(game: AnyGame, { setup, seed, boardEvery = BOARD_EVERY }: Golden): string {
   const playout = new Playout(game, setup, seed);
   const lines = [`${game.words.en.name}, ${setupName(setup)}, seed ${seed}`, ''];
   lines.push(...board(playout), '');

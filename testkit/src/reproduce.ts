@@ -11,7 +11,7 @@ import {
   type Setup,
 } from '@hideout/kernel';
 import type { AnyFixture } from './fixture.ts';
-import { checksFor, lookAt, lookBack } from './judge.ts';
+import { checksFor, look } from './judge.ts';
 import { breachOf, type LawBroken } from './law.ts';
 import type { LawCheck } from './laws/index.ts';
 import { Playout } from './playout.ts';
@@ -45,7 +45,7 @@ export function tryCase(
       playout.play(action);
       lookHard(checks, trial);
     }
-    for (const check of checks) lookBack(check, trial);
+    for (const check of checks) look(check, trial, 'end');
   } catch (error) {
     return breachOf(error, 'L3', playout);
   }
@@ -55,7 +55,7 @@ export function tryCase(
 function lookHard(checks: readonly LawCheck[], trial: Trial): void {
   const looks = Math.min(MOST_LOOKS, Math.max(FEWEST_LOOKS, 1 + trial.legal().size));
   for (trial.variation = 0; trial.variation < looks; trial.variation++) {
-    for (const check of checks) lookAt(check, trial);
+    for (const check of checks) look(check, trial, 'at');
   }
   trial.variation = 0;
 }

@@ -13,27 +13,14 @@ import {
 } from '@hideout/kernel';
 
 /** A table set up by hand: the true state, everything that happened, and how to act on it. */
-export interface Table<S, E, V> {
-  readonly state: S;
-  readonly events: readonly E[];
-  /** The actor's legal actions: compare with the exact list. */
-  legal(): Action[];
-  /** The seat does these one after another; fails when it is not the actor or the action is not legal. */
-  does(seat: number, ...actions: Action[]): void;
-  /** Why the seat may not do this. */
-  refusal(seat: number, action: Action): Refusal | undefined;
-  /** What the seat, or SPECTATOR, sees. */
-  view(viewer: number): V;
-  /** What the seat, or SPECTATOR, saw happen. */
-  seen(viewer: number): E[];
-}
+export type Table<S extends object, E extends GameEvent, V extends GameView> = ReturnType<typeof table<S, E, V>>;
 
 /** A table in a state that the test has built; chance comes from `rng`, by default a fixed fast generator. */
 export function table<S extends object, E extends GameEvent, V extends GameView>(
   game: Game<S, E, V>,
   state: S,
   rng: Rng = new FastRng(1),
-): Table<S, E, V> {
+) {
   const events: E[] = [];
   const legal = (): Action[] => {
     const list = new ActionList();
@@ -51,11 +38,16 @@ export function table<S extends object, E extends GameEvent, V extends GameView>
   };
   return {
     state,
-    events,
+    events: events as readonly E[],
+    /** The actor's legal actions: compare with the exact list. */
     legal,
-    does: (seat, ...actions) => actions.forEach((action) => doOne(seat, action)),
-    refusal: (seat, action) => game.refuse(state, seatOf(seat), action),
-    view: (viewer) => game.view(state, seatOf(viewer)),
-    seen: (viewer) => events.flatMap((event) => game.redact(event, seatOf(viewer)) ?? []),
+    /** The seat does these one after another; fails when it is not the actor or the action is not legal. */
+    does: (seat: number, ...actions: Action[]): void => actions.forEach((action) => doOne(seat, action)),
+    /** Why the seat may not do this. */
+    refusal: (seat: number, action: Action): Refusal | undefined => game.refuse(state, seatOf(seat), action),
+    /** What the seat, or SPECTATOR, sees. */
+    view: (viewer: number): V => game.view(state, seatOf(viewer)),
+    /** What the seat, or SPECTATOR, saw happen. */
+    seen: (viewer: number): E[] => events.flatMap((event) => game.redact(event, seatOf(viewer)) ?? []),
   };
 }

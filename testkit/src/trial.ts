@@ -34,17 +34,25 @@ export interface Aftermath {
 /** A playout under the eyes of the laws: what they look at, and how they say what is wrong with it. */
 export class Trial {
   readonly playout: Playout;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly state: object;
   readonly tally: Tally;
   readonly viewers: readonly Viewer[];
   readonly seats: readonly Seat[];
   /** The census at the start. */
   readonly census: readonly number[];
+  /** The law that looks now. */
+  law: LawId = 'L3';
   /** Raised to look at the same state again with other choices. */
   variation = 0;
   readonly #fixture: AnyFixture | undefined;
 
   constructor(playout: Playout, fixture: AnyFixture | undefined, tally: Tally = new Map()) {
     this.playout = playout;
+    this.game = playout.game;
+    this.setup = playout.setup;
+    this.state = playout.state;
     this.#fixture = fixture;
     this.tally = tally;
     this.seats = Array.from({ length: playout.setup.seats }, (_, seat) => seatOf(seat));
@@ -52,27 +60,10 @@ export class Trial {
     this.census = fixture ? fixture.census(playout.state) : [];
   }
 
-  get game(): AnyGame {
-    return this.playout.game;
-  }
-
-  get setup(): Setup {
-    return this.playout.setup;
-  }
-
-  get state(): object {
-    return this.playout.state;
-  }
-
   /** The game's fixture; only laws that need one ask. */
   get fixture(): AnyFixture {
     if (!this.#fixture) throw new Error('this law needs a fixture');
     return this.#fixture;
-  }
-
-  /** The clauses that exist, or undefined when the fixture names no rulebook. */
-  get clauses(): ReadonlySet<string> | undefined {
-    return this.#fixture?.rules === undefined ? undefined : clausesOf(this.#fixture.rules);
   }
 
   /** Chance for a law's own choices: the same whenever the same deal has come to the same number of actions. */
@@ -119,28 +110,30 @@ export class Trial {
   }
 
   /** Notes that the law met an example of what it is about. */
-  met(law: LawId, example: string): void {
-    const key = `${law} ${example}`;
+  met(example: string): void {
+    const key = `${this.law} ${example}`;
     this.tally.set(key, (this.tally.get(key) ?? 0) + 1);
   }
 
-  broken(law: LawId, what: string): never {
-    throw new LawBroken(law, what, this.playout);
+  broken(what: string): never {
+    throw new LawBroken(this.law, what, this.playout);
   }
 
   /** Says what is wrong, and in which cell, unless a state holds what is expected. */
-  requireSame(law: LawId, state: object, expected: object, what: string): void {
-    if (!sameData(state, expected)) this.broken(law, `${what}: ${differenceOf(state, expected)}`);
+  requireSame(state: object, expected: object, what: string): void {
+    if (!sameData(state, expected)) this.broken(`${what}: ${differenceOf(state, expected)}`);
   }
 
   /** Says what is wrong unless the sentence is one that a person can read. */
-  requireWords(law: LawId, text: string, what: string): void {
-    if (!isWorded(text)) this.broken(law, `${what} reads “${text}”`);
+  requireWords(text: string, what: string): void {
+    if (!isWorded(text)) this.broken(`${what} reads “${text}”`);
   }
 
-  requireClause(law: LawId, clause: string, what: string): void {
-    const known = this.clauses ? this.clauses.has(clause) : CLAUSE.test(clause);
-    if (!known) this.broken(law, `${what} cites “${clause}”, which is no clause`);
+  /** Says what is wrong unless there is such a clause, or could be where the fixture names no rulebook. */
+  requireClause(clause: string, what: string): void {
+    const rules = this.#fixture?.rules;
+    if (!(rules === undefined ? CLAUSE.test(clause) : clausesOf(rules).has(clause)))
+      this.broken(`${what} cites “${clause}”, which is no clause`);
   }
 
   forEachLanguage(look: (words: Words<GameEvent, GameView>, language: Language) => void): void {

@@ -66,10 +66,6 @@ function ratingsOf(
   meetings: readonly Meeting[],
 ): Arena['ratings'] {
   if (meetings.some(({ games }) => games === 0)) return [];
-  const scores = pairings.map(({ pairing }, i) => ({
-    ...pairing,
-    games: meetings[i]!.games,
-    share: meetings[i]!.share,
-  }));
+  const scores = pairings.map(({ pairing }, i) => ({ ...meetings[i]!, ...pairing }));
   return rate(bots.length, scores).map((rating, bot) => ({ bot: bots[bot]!, ...rating }));
 }

@@ -1,38 +1,27 @@
-import type { Bot } from '@hideout/bots';
-import { botOf, gameOf } from '@hideout/catalogue/house';
-import { ok, problem, setUp, type Result, type Setup } from '@hideout/kernel';
+import { gameOf } from '@hideout/catalogue/house';
+import { problem, type AnyGame, type Result } from '@hideout/kernel';
+import { gather, type Job } from '../job.ts';
 import type { Lineup } from '../series.ts';
 import { pairingsOf, seatingsOf, type Pairing } from './pairing.ts';
 
-/** What is played in an arena, as plain data that can be sent to a worker. */
-export interface Contest {
-  readonly game: string;
-  readonly setup: Setup;
-  /** Names of bots, each once. */
-  readonly bots: readonly string[];
+/** What is played in an arena, as plain data that can be sent to a worker; each bot is named once. */
+export interface Contest extends Omit<Job, 'tuning'> {
   /** How many games every pairing plays; one more if needed to mirror every deal. */
   readonly games: number;
-  readonly seed: number;
 }
 
 /** The game and the bots of a contest, or what is wrong with it. */
 export function contestantsOf(contest: Contest): Result<Lineup> {
   const game = gameOf(contest.game);
   if (!game) return problem(`there is no game “${contest.game}”`);
-  const setup = setUp(game, contest.setup.seats, contest.setup.options);
-  if (!setup.ok) return setup;
-  if (!Number.isSafeInteger(contest.games) || contest.games < 1) return problem('a pairing plays at least one game');
-  if (!Number.isSafeInteger(contest.seed) || contest.seed < 0) return problem('a seed is a whole number from 0 on');
-  const twice = contest.bots.find((name, i) => contest.bots.indexOf(name) !== i);
-  if (twice !== undefined) return problem(`the bot “${twice}” is named twice`);
-  if (!game.cooperative && contest.bots.length < 2) return problem('a contest between rivals needs two bots');
-  const bots: Bot[] = [];
-  for (const name of contest.bots) {
-    const bot = botOf(name, game);
-    if (!bot.ok) return bot;
-    bots.push(bot.value);
-  }
-  return ok({ game, setup: setup.value, bots, seed: contest.seed });
+  return gather(game, contest, oddIn(contest, game));
+}
+
+function oddIn({ games, bots }: Contest, { cooperative }: AnyGame): string | undefined {
+  if (!Number.isSafeInteger(games) || games < 1) return 'a pairing plays at least one game';
+  const twice = bots.find((name, i) => bots.indexOf(name) !== i);
+  if (twice !== undefined) return `the bot “${twice}” is named twice`;
+  return !cooperative && bots.length < 2 ? 'a contest between rivals needs two bots' : undefined;
 }
 
 /** The deals of one pairing, numbered in the contest from `start`. */

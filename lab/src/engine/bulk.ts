@@ -1,5 +1,5 @@
 import { FastRng, seatOf, type Action, type Setup } from '@hideout/kernel';
-import { chanceIn, demandLegal, tableIn, TABLES } from './fields.ts';
+import { chanceIn, demandLegal, rngIn, tableIn, TABLES } from './fields.ts';
 import type { EngineHouse } from './house.ts';
 import { BadRequest, flagIn, wholeIn, wholesIn, type Request } from './request.ts';
 import { EngineTable } from './table.ts';
@@ -13,8 +13,8 @@ export function deal(house: EngineHouse, request: Request, setup: Setup): object
   const tables = numbers.map((_, i) =>
     EngineTable.deal(house.game, { setup, chance: { seed, sequence: (sequence + i) % 2 ** 32 }, stride }),
   );
-  for (const [i, number] of numbers.entries()) house.place(number, tables[i]!);
-  return positionsOf(house, tables, { withViews });
+  for (const [i, number] of numbers.entries()) house.tables.set(number, tables[i]!);
+  return { ...positionsOf(tables), ...(withViews && viewsOf(house, tables)) };
 }
 
 /** One action on each of many tables: all of them, or none if one of them is not legal. */
@@ -34,19 +34,18 @@ export function step(house: EngineHouse, request: Request): object {
     over.push({ at: i, ...table.result });
     if (again) table.dealAgain();
   }
-  return { ...positionsOf(house, tables, { withViews }), over };
+  return { ...positionsOf(tables), ...(withViews && viewsOf(house, tables)), over };
 }
 
 /** Plays copies of a table to the end at random and gives the mean payoff of each seat. */
 export function playOut(house: EngineHouse, request: Request): object {
   const table = tableIn(house, request);
   const times = wholeIn(request, 'times', [1, 1_000_000], 1);
-  const { seed, sequence } = chanceIn(request);
-  const rng = new FastRng(seed, sequence);
+  const rng = rngIn(request);
   const sums: number[] = [];
   let actions = 0;
   for (let time = 0; time < times; time++) {
-    const copy = table.copy({ seed: rng.next(), sequence: rng.next() });
+    const copy = table.copy(new FastRng(rng.next(), rng.next()));
     for (; !copy.isOver; actions++) copy.apply(copy.legal.at(rng.below(copy.legal.size)));
     for (const [seat, payoff] of copy.result!.payoffs.entries()) sums[seat] = (sums[seat] ?? 0) + payoff;
   }
@@ -59,16 +58,12 @@ function differentTables(request: Request): readonly number[] {
   throw new BadRequest('“tables” names a table twice');
 }
 
-interface Telling {
-  /** Whether the answer holds the actors' views too. */
-  readonly withViews: boolean;
-}
+const positionsOf = (tables: readonly EngineTable[]): object => ({
+  actors: tables.map((table) => table.actor),
+  legal: tables.map((table) => table.legal.toArray()),
+});
 
-function positionsOf({ game }: EngineHouse, tables: readonly EngineTable[], { withViews }: Telling): object {
-  const viewOf = (table: EngineTable) => (table.isOver ? false : game.view(table.state, seatOf(table.actor)));
-  return {
-    actors: tables.map((table) => table.actor),
-    legal: tables.map((table) => table.legal.toArray()),
-    ...(withViews && { views: tables.map(viewOf) }),
-  };
-}
+/** What the actors see. */
+const viewsOf = ({ game }: EngineHouse, tables: readonly EngineTable[]): object => ({
+  views: tables.map((table) => !table.isOver && game.view(table.state, seatOf(table.actor))),
+});

@@ -1,5 +1,4 @@
 import {
-  FastRng,
   LANGUAGES,
   seatOf,
   setUp,
@@ -10,7 +9,7 @@ import {
   type Viewer,
 } from '@hideout/kernel';
 import { deal, playOut, step } from './bulk.ts';
-import { actionIn, chanceIn, demandLegal, numberIn, tableIn, viewerIn, viewIn } from './fields.ts';
+import { actionIn, chanceIn, demandLegal, numberIn, rngIn, tableIn, viewerIn, viewIn } from './fields.ts';
 import type { EngineHouse } from './house.ts';
 import { BadRequest, textIn, textsIn, wholeIn, type Request } from './request.ts';
 import { EngineTable } from './table.ts';
@@ -49,9 +48,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   imagine: (house, request) => put(house, request, 'table', imagined(house, request)),
   encode: (house, request) => ({ line: house.game.encode(tableIn(house, request).state) }),
   decode: (house, request) => put(house, request, 'table', decoded(house, request)),
-  copy: (house, request) => put(house, request, 'to', tableIn(house, request).copy(chanceIn(request))),
+  copy: (house, request) => put(house, request, 'to', tableIn(house, request).copy(rngIn(request))),
   drop: (house, request) => {
-    house.drop(numberIn(request));
+    if (!house.tables.delete(numberIn(request))) tableIn(house, request);
     return {};
   },
   label,
@@ -62,7 +61,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 const positionOf = (table: EngineTable): object => ({ actor: table.actor, legal: table.legal.toArray() });
 
 function put(house: EngineHouse, request: Request, field: string, table: EngineTable): object {
-  house.place(numberIn(request, field), table);
+  house.tables.set(numberIn(request, field), table);
   return positionOf(table);
 }
 
@@ -99,7 +98,7 @@ function open(house: EngineHouse, request: Request): object {
   const dealt = { setup: setupIn(house, request), chance: chanceIn(request), stride: 1 };
   const { log, seen } = listen(house, request['viewer'] === undefined ? undefined : viewerIn(house.game, request));
   const table = EngineTable.deal(house.game, dealt, log);
-  house.place(number, table);
+  house.tables.set(number, table);
   return { ...positionOf(table), ...seen };
 }
 
@@ -126,7 +125,8 @@ function refuse(house: EngineHouse, request: Request): object {
 function imagined({ game }: EngineHouse, request: Request): EngineTable {
   const view = viewIn(game, request);
   try {
-    const table = EngineTable.imagine(game, view, chanceIn(request));
+    const rng = rngIn(request);
+    const table = new EngineTable(game, game.imagine(view, rng), rng);
     if (JSON.stringify(game.view(table.state, view.viewer)) === JSON.stringify(view)) return table;
   } catch (error) {
     if (error instanceof BadRequest) throw error;
@@ -136,9 +136,9 @@ function imagined({ game }: EngineHouse, request: Request): EngineTable {
 
 function decoded({ game }: EngineHouse, request: Request): EngineTable {
   const line = textIn(request, 'line');
-  const chance = chanceIn(request);
+  const rng = rngIn(request);
   try {
-    return EngineTable.decode(game, line, chance);
+    return new EngineTable(game, game.decode(line), rng);
   } catch {
     throw new BadRequest(`this is not the line of a state of ${game.id}`);
   }
@@ -162,15 +162,9 @@ function badLanguage(language: string): never {
 /** What a bot would do in the actor's place; it sees that seat's view and nothing else. */
 function choose(house: EngineHouse, request: Request): object {
   const table = tableIn(house, request);
-  const { seed, sequence } = chanceIn(request);
+  const rng = rngIn(request);
   const bot = house.bot(textIn(request, 'bot'));
   if (table.isOver) throw new BadRequest('the game is over');
   const view = () => house.game.view(table.state, seatOf(table.actor));
-  const action = bot.choose({
-    legal: table.legal,
-    view,
-    rng: new FastRng(seed, sequence),
-    budget: { milliseconds: Infinity },
-  });
-  return { action };
+  return { action: bot.choose({ legal: table.legal, view, rng, budget: { milliseconds: Infinity } }) };
 }

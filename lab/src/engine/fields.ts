@@ -1,5 +1,6 @@
 import {
   act,
+  FastRng,
   isInSpace,
   SPECTATOR,
   UNKNOWN_ACTION,
@@ -32,6 +33,12 @@ export const chanceIn = (request: Request): Chance => ({
   seed: wholeIn(request, 'seed', SEEDS, 0),
   sequence: wholeIn(request, 'sequence', SEQUENCES, 0),
 });
+
+/** A source of that chance. */
+export function rngIn(request: Request): FastRng {
+  const { seed, sequence } = chanceIn(request);
+  return new FastRng(seed, sequence);
+}
 
 /** The seat in `field`, which must be there; −1 for a spectator. */
 export const viewerIn = ({ seats }: AnyGame, request: Request, field = 'viewer'): Viewer =>

@@ -7,7 +7,7 @@ import type { EngineTable } from './table.ts';
 /** What the engine keeps between requests: its tables by number, and the bots that it was asked for. */
 export class EngineHouse {
   readonly game: AnyGame;
-  readonly #tables = new Map<number, EngineTable>();
+  readonly tables = new Map<number, EngineTable>();
   readonly #bots = new Map<string, Bot>();
 
   constructor(game: AnyGame) {
@@ -15,18 +15,9 @@ export class EngineHouse {
   }
 
   table(number: number): EngineTable {
-    const table = this.#tables.get(number);
+    const table = this.tables.get(number);
     if (table) return table;
     throw new BadRequest(`there is no table ${number}`);
-  }
-
-  place(number: number, table: EngineTable): void {
-    this.#tables.set(number, table);
-  }
-
-  drop(number: number): void {
-    this.table(number);
-    this.#tables.delete(number);
   }
 
   /** The bot of that name, made once. */

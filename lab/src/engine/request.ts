@@ -32,15 +32,17 @@ export function wholeIn(
 ): number {
   const value = request[field] ?? standard;
   if (value === undefined) throw new BadRequest(`“${field}” is missing`);
-  if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
+  if (isWhole(value, min, max)) return value;
   throw new BadRequest(`“${field}” must be a whole number from ${min} to ${max}`);
 }
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
 /** A list of whole numbers within bounds. */
 export function wholesIn(request: Request, field: string, [min, max]: readonly [number, number]): readonly number[] {
   const value = request[field];
-  const fits = (item: unknown): boolean => Number.isInteger(item) && (item as number) >= min && (item as number) <= max;
-  if (Array.isArray(value) && value.every(fits)) return value as number[];
+  if (Array.isArray(value) && value.every((item) => isWhole(item, min, max))) return value as number[];
   throw new BadRequest(`“${field}” must be a list of whole numbers from ${min} to ${max}`);
 }
 

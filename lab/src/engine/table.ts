@@ -6,7 +6,6 @@ import {
   type Action,
   type AnyGame,
   type GameEvent,
-  type GameView,
   type Log,
   type Setup,
 } from '@hideout/kernel';
@@ -26,16 +25,16 @@ export interface Deal {
 
 /** One game that the engine holds: the whole truth, and its own chance. */
 export class EngineTable {
+  readonly state: object;
   readonly #game: AnyGame;
-  readonly #state: object;
   readonly #rng: FastRng;
   readonly #legal = new ActionList();
   #isListed = false;
   #deal: Deal | undefined;
 
-  private constructor(game: AnyGame, state: object, rng: FastRng, deal?: Deal) {
+  constructor(game: AnyGame, state: object, rng: FastRng, deal?: Deal) {
     this.#game = game;
-    this.#state = state;
+    this.state = state;
     this.#rng = rng;
     this.#deal = deal;
   }
@@ -45,27 +44,13 @@ export class EngineTable {
     return new EngineTable(game, game.setup(deal.setup, rng, undefined, log), rng, deal);
   }
 
-  /** A state that the viewer could be in. */
-  static imagine(game: AnyGame, view: GameView, { seed, sequence }: Chance): EngineTable {
-    const rng = new FastRng(seed, sequence);
-    return new EngineTable(game, game.imagine(view, rng), rng);
-  }
-
-  static decode(game: AnyGame, line: string, { seed, sequence }: Chance): EngineTable {
-    return new EngineTable(game, game.decode(line), new FastRng(seed, sequence));
-  }
-
   /** The same state, with chance of its own from here on. */
-  copy({ seed, sequence }: Chance): EngineTable {
-    return new EngineTable(this.#game, this.#game.clone(this.#state), new FastRng(seed, sequence), this.#deal);
-  }
-
-  get state(): Readonly<object> {
-    return this.#state;
+  copy(rng: FastRng): EngineTable {
+    return new EngineTable(this.#game, this.#game.clone(this.state), rng, this.#deal);
   }
 
   get actor(): number {
-    return this.#game.actor(this.#state);
+    return this.#game.actor(this.state);
   }
 
   get isOver(): boolean {
@@ -81,7 +66,7 @@ export class EngineTable {
   get legal(): ActionList {
     if (!this.#isListed) {
       this.#legal.clear();
-      this.#game.legal(this.#state, this.#legal);
+      this.#game.legal(this.state, this.#legal);
       this.#isListed = true;
     }
     return this.#legal;
@@ -89,7 +74,7 @@ export class EngineTable {
 
   /** Carries out an action that must be legal. */
   apply(action: Action, log?: Log<GameEvent>): void {
-    this.#game.apply(this.#state, action, { rng: this.#rng, log });
+    this.#game.apply(this.state, action, { rng: this.#rng, log });
     this.#isListed = false;
   }
 
@@ -99,15 +84,15 @@ export class EngineTable {
     const next = { seed: chance.seed, sequence: (chance.sequence + stride) % 2 ** 32 };
     this.#deal = { setup, chance: next, stride };
     this.#rng.reseed(next.seed, next.sequence);
-    this.#game.setup(setup, this.#rng, this.#state);
+    this.#game.setup(setup, this.#rng, this.state);
     this.#isListed = false;
   }
 
   /** How the game ended and what it was worth by seat; undefined while it goes on. */
   get result() {
-    const outcome = this.#game.outcome(this.#state);
+    const outcome = this.#game.outcome(this.state);
     if (!outcome) return undefined;
-    const payoffs = outcome.scores.map((_, seat) => this.#game.payoff(this.#state, seatOf(seat)));
+    const payoffs = outcome.scores.map((_, seat) => this.#game.payoff(this.state, seatOf(seat)));
     return { ...outcome, payoffs };
   }
 }

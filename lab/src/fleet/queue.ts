@@ -60,7 +60,7 @@ export class Queue {
     const text = writePlan(plan);
     const run = createHash('sha256').update(text).digest('hex').slice(0, 32);
     await this.#pool.query('INSERT INTO hideout_lab.runs VALUES ($1, $2) ON CONFLICT DO NOTHING', [run, text]);
-    const done = new Set((await this.#starts(run)).map(Number));
+    const done = await this.finished(run);
     const { makeWorkerUtils, logger } = await loadQueue();
     const jobs = await makeWorkerUtils({ pgPool: this.#pool, logger });
     try {
@@ -99,7 +99,9 @@ export class Queue {
 
   /** The starts of a run's finished chunks. */
   async finished(run: string): Promise<ReadonlySet<number>> {
-    return new Set((await this.#starts(run)).map(Number));
+    const sql = 'SELECT start FROM hideout_lab.chunks WHERE run = $1';
+    const { rows } = await this.#pool.query<{ start: string }>(sql, [run]);
+    return new Set(rows.map(({ start }) => Number(start)));
   }
 
   /** Forgets a run and its chunks, and stops offering them. */
@@ -131,12 +133,5 @@ export class Queue {
   async leave(ids: readonly string[]): Promise<void> {
     await this.#pool.query('DELETE FROM hideout_lab.workers WHERE id = ANY($1)', [ids]);
     await this.#pool.query('SELECT graphile_worker.force_unlock_workers($1)', [ids]);
-  }
-
-  async #starts(run: string): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ start: string }>('SELECT start FROM hideout_lab.chunks WHERE run = $1', [
-      run,
-    ]);
-    return rows.map(({ start }) => start);
   }
 }

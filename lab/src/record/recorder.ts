@@ -5,7 +5,10 @@ import type { Chunk } from '../run/chunk.ts';
 import type { Lines } from '../run/task.ts';
 import { Series, type Lineup, type Witness } from '../series.ts';
 import { Race } from './race.ts';
-import type { Seating } from './seating.ts';
+
+/** Where the bots sit: in the order named, or one seat further each game, with every deal played in every seating. */
+export const SEATINGS = ['fixed', 'rotating'] as const;
+export type Seating = (typeof SEATINGS)[number];
 
 /**
  * Plays the games of one chunk and writes down their results. In a rotating seating the games of one round of seats

@@ -1,8 +1,7 @@
 import { ok, problem, type Result } from '@hideout/kernel';
 import { lineupOf, type Job } from '../job.ts';
 import type { Lines, Task } from '../run/task.ts';
-import { Recorder } from './recorder.ts';
-import { SEATINGS, type Seating } from './seating.ts';
+import { Recorder, SEATINGS, type Seating } from './recorder.ts';
 
 /** What a simulation depends on, besides how many games there are. */
 export interface SimulationSettings extends Job {
@@ -12,23 +11,21 @@ export interface SimulationSettings extends Job {
 }
 
 /** Games between bots, recorded. */
-export const simulation: Task<Lines> = {
-  begin(settings) {
-    const shaped = shapeOf(settings);
-    if (!shaped.ok) return shaped;
-    const lineup = lineupOf(shaped.value);
-    if (!lineup.ok) return lineup;
-    const { rulesVersion } = lineup.value.game;
-    if (rulesVersion !== shaped.value.rulesVersion) {
-      return problem(`this run is of rules version ${shaped.value.rulesVersion}, and the game has ${rulesVersion} now`);
-    }
-    return ok((chunk) => new Recorder(lineup.value, shaped.value.seating).record(chunk));
-  },
+export const simulation: Task<Lines> = (settings) => {
+  const shaped = shapeOf(settings);
+  if (!shaped.ok) return shaped;
+  const lineup = lineupOf(shaped.value);
+  if (!lineup.ok) return lineup;
+  const { rulesVersion } = lineup.value.game;
+  if (rulesVersion !== shaped.value.rulesVersion) {
+    return problem(`this run is of rules version ${shaped.value.rulesVersion}, and the game has ${rulesVersion} now`);
+  }
+  return ok((chunk) => new Recorder(lineup.value, shaped.value.seating).record(chunk));
 };
 
-/** The settings, if they have the right shape. */
+/** The settings, if they have the right shape; the numbers in them are checked by whoever uses them. */
 export function shapeOf(settings: unknown): Result<SimulationSettings> {
-  const { game, setup, bots, seed, rulesVersion, seating, tuning } = (settings ?? {}) as Partial<SimulationSettings>;
+  const { game, setup, bots, seating, tuning = {} } = (settings ?? {}) as Partial<SimulationSettings>;
   const isShaped =
     typeof game === 'string' &&
     typeof setup === 'object' &&
@@ -36,15 +33,6 @@ export function shapeOf(settings: unknown): Result<SimulationSettings> {
     Array.isArray(bots) &&
     bots.every((bot) => typeof bot === 'string') &&
     SEATINGS.some((each) => each === seating) &&
-    (tuning === undefined || typeof tuning === 'object');
-  if (!isShaped) return problem('these are not the settings of a simulation');
-  return ok({
-    game,
-    setup,
-    bots,
-    seed: seed!,
-    rulesVersion: rulesVersion!,
-    seating: seating!,
-    ...(tuning && { tuning }),
-  });
+    typeof tuning === 'object';
+  return isShaped ? ok(settings as SimulationSettings) : problem('these are not the settings of a simulation');
 }

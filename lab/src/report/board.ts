@@ -1,5 +1,6 @@
-import { cellOf, type ChartPlan } from '@hideout/labkit';
-import { drawingOf, grouped, tableOf, text, type Markup } from './html.ts';
+import type { ChartPlan } from '@hideout/labkit';
+import { drawingOf, grouped, text, type Markup } from './html.ts';
+import { linesOf, lineTable } from './lines.ts';
 
 const UNIT = 14;
 /** Numbers are far apart, so shades follow their square roots. */
@@ -10,10 +11,11 @@ export function boardOf(plan: ChartPlan, cells: readonly number[]): Markup {
   const areas = plan.areas!;
   const width = UNIT * Math.max(...areas.map(([x, , w]) => x + w));
   const height = UNIT * Math.max(...areas.map(([, y, , h]) => y + h));
+  const lines = linesOf(plan, cells);
   const maps = plan.columns.map((column, at) => {
-    const most = Math.max(1, ...plan.rows.map((_, row) => cellOf(plan, cells, row, at)));
+    const most = Math.max(1, ...lines.map(({ parts }) => parts[at]!));
     const squares = areas.map(([x, y, w, h], row) => {
-      const times = cellOf(plan, cells, row, at);
+      const times = lines[row]!.parts[at]!;
       const place = `x="${UNIT * x}" y="${UNIT * y}" width="${UNIT * w}" height="${UNIT * h}"`;
       if (times === 0) return `<rect class="cell" ${place}/>`;
       const told = `${plan.rows[row]}: ${grouped(times)}`;
@@ -26,12 +28,9 @@ export function boardOf(plan: ChartPlan, cells: readonly number[]): Markup {
 
 /** The numbers behind it: the areas where something happened, most first. */
 export function boardTable(plan: ChartPlan, cells: readonly number[]): Markup {
-  const rows = plan.rows.map(
-    (name, row) => [name, ...plan.columns.map((_, column) => cellOf(plan, cells, row, column))] as const,
-  );
-  const busy = rows.filter(([, ...counts]) => counts.some((times) => times !== 0));
-  return tableOf(
-    ['', ...plan.columns],
-    busy.toSorted(([, a], [, b]) => Number(b) - Number(a)),
+  const busy = linesOf(plan, cells).filter(({ sum }) => sum > 0);
+  return lineTable(
+    plan,
+    busy.toSorted((a, b) => b.parts[0]! - a.parts[0]!),
   );
 }

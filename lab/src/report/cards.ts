@@ -1,6 +1,7 @@
-import { cellOf, PAYOFFS, PLACES, SEATS, USES, WHOLE, type ChartPlan } from '@hideout/labkit';
+import { PAYOFFS, PLACES, SEATS, USES, WHOLE, type ChartPlan } from '@hideout/labkit';
 import { dotsOf, intervalOf, type Share } from './dots.ts';
 import { grouped, percent, short, tableOf, type Markup } from './html.ts';
+import { linesOf } from './lines.ts';
 
 /** One card: how often those who used it won, and when they did. */
 export interface CardFigure extends Share {
@@ -11,14 +12,12 @@ export interface CardFigure extends Share {
 
 /** The cards of a chart that were used, those that won most first. */
 export function cardFigures(plan: ChartPlan, cells: readonly number[]): CardFigure[] {
-  const figures = plan.rows.map((name, row) => {
-    const [uses, of, payoffs, places] = [USES, SEATS, PAYOFFS, PLACES].map((column) =>
-      cellOf(plan, cells, row, column),
-    );
-    const place = places! / (of || 1);
+  const figures = linesOf(plan, cells).map(({ name, parts }) => {
+    const [uses, of] = [parts[USES]!, parts[SEATS]!];
+    const place = parts[PLACES]! / (of || 1);
     // Every use counts, but uses in one game go together, so the interval counts seats, not uses.
-    const times = (payoffs! / WHOLE / (uses! || 1)) * of!;
-    return { name, times, of: of!, uses: uses!, place, remark: `pick ${short(place)}` };
+    const times = (parts[PAYOFFS]! / WHOLE / (uses || 1)) * of;
+    return { name, times, of, uses, place, remark: `pick ${short(place)}` };
   });
   const rateOf = ({ times, of }: Share): number => (of === 0 ? -1 : times / of);
   return figures.filter(({ uses }) => uses > 0).toSorted((a, b) => rateOf(b) - rateOf(a));

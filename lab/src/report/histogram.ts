@@ -14,13 +14,6 @@ export interface Bars {
   readonly ink: number;
 }
 
-interface Bins {
-  readonly low: number;
-  readonly width: number;
-  /** By series and bin: share of its values. */
-  readonly shares: readonly (readonly number[])[];
-}
-
 /** The values as pairs, ascending. */
 const valuesOf = (counts: Frequencies): (readonly [number, number])[] =>
   Object.entries(counts)
@@ -43,7 +36,8 @@ export function spreadOf(counts: Frequencies) {
   return { cases, mean, quantile };
 }
 
-function binsOf(series: readonly Bars[]): Bins {
+/** Where the bins of all series begin, how wide they are, and the share of its values by series and bin. */
+function binsOf(series: readonly Bars[]) {
   const all = series.flatMap(({ counts }) => Object.keys(counts).map(Number));
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const width = niceWidth((most - least + 1) / MOST_BINS);

@@ -6,13 +6,12 @@ import { histogramOf, legendOf, SPREAD_HEADINGS, spreadOf, spreadRows, type Bars
 import { figureOf, grouped, percent, short, tableOf, text, type HtmlFigure, type Markup } from './html.ts';
 import { partsOf, partsTable } from './parts.ts';
 import { pathsOf, pathsTable } from './paths.ts';
-import { STYLE } from './style.ts';
+import { sheetOf } from './style.ts';
 import { botShares, comebacks, fairShare, seatShares, type Subject } from './subject.ts';
 
 /** The report as one self-contained page. */
 export function pageOf(subject: Subject): Markup {
   const { game } = subject;
-  const name = game.words.en.name;
   const sections: readonly (readonly [string, readonly HtmlFigure[]])[] = [
     ['Who wins', winFigures(subject)],
     ['How games go', courseFigures(subject)],
@@ -22,11 +21,13 @@ export function pageOf(subject: Subject): Markup {
   const body = sections
     .filter(([, figures]) => figures.length > 0)
     .map(([title, figures]) => `<h2>${text(title)}</h2><div class="figures">${figures.map(figureOf).join('')}</div>`);
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>${text(name)} · report</title><style>${STYLE}</style></head><body>${headOf(subject)}<main>${body.join('')}</main>` +
-    `<footer>Bars and dots carry 95 % intervals (Wilson). Run it again:<br><code>${text(commandOf(subject))}</code></footer></body></html>\n`
-  );
+  return sheetOf({
+    title: `${game.words.en.name} · report`,
+    head: headOf(subject),
+    main: body.join(''),
+    note: 'Bars and dots carry 95 % intervals (Wilson).',
+    command: commandOf(subject),
+  });
 }
 
 function headOf(subject: Subject): Markup {
@@ -35,18 +36,14 @@ function headOf(subject: Subject): Markup {
     return `${game.words.en.option(option)}: ${game.words.en.choice(option, choice)}`;
   });
   const part = ledger.games < total ? ` of ${grouped(total)}` : '';
-  const line = [
-    `${settings.setup.seats} seats`,
-    `bots ${settings.bots.join(', ')}`,
-    ...options,
-    `seed ${settings.seed}`,
-  ];
+  const { setup, bots, seed } = settings;
+  const line = [`${setup.seats} seats`, `bots ${bots.join(', ')}`, ...options, `seed ${seed}`];
   const tiles = tilesOf(subject).map(
     ([figure, what]) => `<div class="tile"><b>${text(figure)}</b><span>${text(what)}</span></div>`,
   );
   return (
-    `<header><h1>${text(game.words.en.name)}</h1><p>${grouped(ledger.games)}${part} games · ${line.map(text).join(' · ')}</p>` +
-    `<div class="tiles">${tiles.join('')}</div></header>`
+    `<h1>${text(game.words.en.name)}</h1><p>${grouped(ledger.games)}${part} games · ${line.map(text).join(' · ')}</p>` +
+    `<div class="tiles">${tiles.join('')}</div>`
   );
 }
 
@@ -74,16 +71,9 @@ function winFigures(subject: Subject): HtmlFigure[] {
   const { game, settings, ledger } = subject;
   const fair = fairShare(subject);
   const isMixed = settings.seating === 'rotating' && new Set(settings.bots).size > 1;
-  const wins: HtmlFigure[] = game.cooperative
-    ? []
-    : [
-        shareFigure(
-          'Win share by seat',
-          'A shared win counts in part; the broken line is an equal share.',
-          seatShares(subject),
-          fair,
-        ),
-      ];
+  const wins: HtmlFigure[] = [];
+  const equal = 'A shared win counts in part; the broken line is an equal share.';
+  if (!game.cooperative) wins.push(shareFigure('Win share by seat', equal, seatShares(subject), fair));
   if (isMixed) wins.push(shareFigure('Win share by bot', 'Each bot in all seats alike.', botShares(subject), fair));
   const endings = Object.entries(ledger.endings).map(([name, times]) => ({ name, times, of: ledger.games }));
   const meaning = Object.keys(ledger.endings).map((ending) => `${ending}: ${game.words.en.ending(ending)}`);
@@ -119,13 +109,12 @@ function seatSeries({ game, ledger }: Subject): Bars[] {
 
 function spreadFigure(title: string, note: string, series: readonly Bars[]): HtmlFigure {
   const legend = series.length > 1 ? legendOf(series.map(({ name }) => name)) : '';
-  return {
-    title,
-    note,
-    drawing: legend + histogramOf(series, title),
-    table: tableOf(SPREAD_HEADINGS, spreadRows(series)),
-  };
+  const table = tableOf(SPREAD_HEADINGS, spreadRows(series));
+  return { title, note, drawing: legend + histogramOf(series, title), table };
 }
+
+const LEAD_CHANGES = 'How often the lead passed from one seat to another, seen at the turning points of the game.';
+const COMEBACKS = 'How far behind the winner was at worst at such a point; 0 means never behind.';
 
 function courseFigures({ game, ledger }: Subject): HtmlFigure[] {
   const one = (title: string, note: string, counts: Bars['counts'], ink: number): HtmlFigure[] =>
@@ -133,60 +122,39 @@ function courseFigures({ game, ledger }: Subject): HtmlFigure[] {
   return [
     ...one('Length', 'Decisions in a game.', ledger.lengths, 0),
     ...(game.cooperative ? [] : one('Margin', 'Points between the best and the next.', ledger.margins, 1)),
-    ...one(
-      'Lead changes',
-      'How often the lead passed from one seat to another, seen at the turning points of the game.',
-      ledger.leadChanges,
-      2,
-    ),
-    ...one(
-      'Comebacks',
-      'How far behind the winner was at worst at such a point; 0 means never behind.',
-      ledger.deficits,
-      4,
-    ),
+    ...one('Lead changes', LEAD_CHANGES, ledger.leadChanges, 2),
+    ...one('Comebacks', COMEBACKS, ledger.deficits, 4),
   ];
 }
 
 function chartFigure(subject: Subject, plan: ChartPlan): HtmlFigure {
   const cells = subject.ledger.charts[plan.id] ?? Array<number>(plan.rows.length * plan.columns.length).fill(0);
-  const { title, note } = plan;
-  switch (plan.kind) {
-    case 'cards':
-      return { title, note, drawing: cardsOf(plan, cells), table: cardsTable(plan, cells) };
-    case 'parts':
-      return { title, note, drawing: partsOf(plan, cells), table: partsTable(plan, cells) };
-    case 'paths':
-      return { title, note, drawing: pathsOf(plan, cells), table: pathsTable(plan, cells), isWide: true };
-    case 'board':
-      return { title, note, drawing: boardOf(plan, cells), table: boardTable(plan, cells), isWide: true };
-  }
+  const { title, note, kind } = plan;
+  const { draw, tell } = CHARTS[kind];
+  return { title, note, drawing: draw(plan, cells), table: tell(plan, cells), isWide: WIDE.has(kind) };
 }
+
+type Drawn = (plan: ChartPlan, cells: readonly number[]) => Markup;
+
+/** How each kind of chart is drawn, and told in numbers. */
+const CHARTS: Readonly<Record<ChartPlan['kind'], { readonly draw: Drawn; readonly tell: Drawn }>> = {
+  cards: { draw: cardsOf, tell: cardsTable },
+  parts: { draw: partsOf, tell: partsTable },
+  paths: { draw: pathsOf, tell: pathsTable },
+  board: { draw: boardOf, tell: boardTable },
+};
+const WIDE = new Set<ChartPlan['kind']>(['paths', 'board']);
 
 function useFigures({ ledger }: Subject): HtmlFigure[] {
   const figure = (title: string, note: string, counts: Readonly<Record<string, number>>): HtmlFigure => {
-    const rows = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
-    const plan: ChartPlan = {
-      id: title,
-      kind: 'parts',
-      title,
-      note,
-      rows: rows.map(([name]) => name),
-      columns: ['times'],
-    };
+    const lines = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+    const [rows, cells] = [lines.map(([name]) => name), lines.map(([, times]) => times)];
+    const drawing = partsOf({ id: title, kind: 'parts', title, note, rows, columns: ['times'] }, cells);
     const table = tableOf(
       ['', 'times', 'a game'],
-      rows.map(([name, times]) => [name, grouped(times), (times / (ledger.games || 1)).toFixed(3)]),
+      lines.map(([name, times]) => [name, grouped(times), (times / (ledger.games || 1)).toFixed(3)]),
     );
-    return {
-      title,
-      note,
-      drawing: partsOf(
-        plan,
-        rows.map(([, times]) => times),
-      ),
-      table,
-    };
+    return { title, note, drawing, table };
   };
   return [
     figure('Actions', 'How often each kind of decision was taken.', ledger.verbs),
@@ -197,18 +165,7 @@ function useFigures({ ledger }: Subject): HtmlFigure[] {
 function commandOf({ settings, total }: Subject): string {
   const { game, setup, bots, seed, seating } = settings;
   const options = Object.entries(setup.options).map(([key, value]) => `--option ${key}=${value}`);
-  const parts = [
-    `--games ${total}`,
-    `--seats ${setup.seats}`,
-    ...options,
-    `--bots ${bots.join(',')}`,
-    `--seed ${seed}`,
-  ];
-  return [
-    'npm run hideout -- simulate',
-    game,
-    ...parts,
-    ...(seating === 'rotating' ? ['--rotate'] : []),
-    '--run <folder>',
-  ].join(' ');
+  const what = ['npm run hideout -- simulate', game, `--games ${total}`, `--seats ${setup.seats}`, ...options];
+  const how = [`--bots ${bots.join(',')}`, `--seed ${seed}`, ...(seating === 'rotating' ? ['--rotate'] : [])];
+  return [...what, ...how, '--run <folder>'].join(' ');
 }

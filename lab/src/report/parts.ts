@@ -1,28 +1,16 @@
-import { cellOf, type ChartPlan } from '@hideout/labkit';
+import type { ChartPlan } from '@hideout/labkit';
 import { clip } from './dots.ts';
 import { drawingOf, grouped, percent, tableOf, text, type Markup } from './html.ts';
 import { legendOf } from './histogram.ts';
+import { linesOf, type Line } from './lines.ts';
 
 const WIDTH = 500;
 const LEFT = 150;
 const RIGHT = 62;
 const ROW = 21;
 
-interface Bar {
-  readonly name: string;
-  readonly parts: readonly number[];
-  readonly sum: number;
-}
-
-/** The rows of a chart with something in them, with their sums. */
-function barsOf(plan: ChartPlan, cells: readonly number[]): Bar[] {
-  return plan.rows
-    .map((name, row) => {
-      const parts = plan.columns.map((_, column) => cellOf(plan, cells, row, column));
-      return { name, parts, sum: parts.reduce((a, b) => a + b, 0) };
-    })
-    .filter(({ sum }) => sum > 0);
-}
+/** The rows of a chart with something in them. */
+const barsOf = (plan: ChartPlan, cells: readonly number[]): Line[] => linesOf(plan, cells).filter(({ sum }) => sum > 0);
 
 /** A bar for each row, cut into the shares of its columns; behind it how many there were. */
 export function partsOf(plan: ChartPlan, cells: readonly number[]): Markup {

@@ -1,5 +1,6 @@
-import { cellOf, type ChartPlan } from '@hideout/labkit';
-import { drawingOf, percent, tableOf, text, type Markup } from './html.ts';
+import type { ChartPlan } from '@hideout/labkit';
+import { drawingOf, percent, text, type Markup } from './html.ts';
+import { linesOf, lineTable } from './lines.ts';
 
 const WIDTH = 980;
 const HEIGHT = 240;
@@ -14,9 +15,6 @@ export function pathsOf(plan: ChartPlan, cells: readonly number[]): Markup {
   const rise = (HEIGHT - FOOT) / levels;
   const yOf = (level: number): number => rise * (levels - level - 0.5);
   const xOf = (moment: number): number => LEFT + step * (moment + 0.5);
-  const sums = plan.rows.map((_, row) =>
-    plan.columns.reduce((sum, _name, column) => sum + cellOf(plan, cells, row, column), 0),
-  );
   const names = plan.columns.map(
     (name, level) =>
       `<text x="${LEFT - 10}" y="${yOf(level) + 4}" text-anchor="end">${text(name)}</text>` +
@@ -24,15 +22,14 @@ export function pathsOf(plan: ChartPlan, cells: readonly number[]): Markup {
   );
   const spots: string[] = [];
   const means: string[] = [];
-  for (let row = 0; row < moments; row++) {
-    const sum = sums[row]!;
+  for (const [row, { name, parts, sum }] of linesOf(plan, cells).entries()) {
     if (sum === 0) continue;
     let mean = 0;
-    for (let level = 0; level < levels; level++) {
-      const share = cellOf(plan, cells, row, level) / sum;
+    for (const [level, times] of parts.entries()) {
+      const share = times / sum;
       mean += share * level;
       if (share === 0) continue;
-      const told = `${plan.rows[row]}, ${plan.columns[level]}: ${percent(share)}`;
+      const told = `${name}, ${plan.columns[level]}: ${percent(share)}`;
       const height = (share * rise * 0.92).toFixed(1);
       spots.push(
         `<rect class="ink${4 - level}" x="${(xOf(row) - 0.42 * step).toFixed(1)}" y="${(yOf(level) - share * rise * 0.46).toFixed(1)}" width="${(0.84 * step).toFixed(1)}" height="${height}"><title>${text(told)}</title></rect>`,
@@ -53,8 +50,4 @@ export function pathsOf(plan: ChartPlan, cells: readonly number[]): Markup {
 }
 
 /** The numbers behind it. */
-export const pathsTable = (plan: ChartPlan, cells: readonly number[]): Markup =>
-  tableOf(
-    ['', ...plan.columns],
-    plan.rows.map((name, row) => [name, ...plan.columns.map((_, column) => cellOf(plan, cells, row, column))]),
-  );
+export const pathsTable = (plan: ChartPlan, cells: readonly number[]): Markup => lineTable(plan, linesOf(plan, cells));

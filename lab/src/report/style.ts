@@ -1,5 +1,23 @@
+import { text, type Markup } from './html.ts';
+
+/** What a page of a report says. */
+interface HtmlSheet {
+  readonly title: string;
+  readonly head: Markup;
+  readonly main: Markup;
+  readonly note: string;
+  /** The command that makes the page again. */
+  readonly command: string;
+}
+
+/** A whole page that needs no other file. */
+export const sheetOf = ({ title, head, main, note, command }: HtmlSheet): Markup =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+  `<title>${text(title)}</title><style>${STYLE}</style></head><body><header>${head}</header><main>${main}</main>` +
+  `<footer>${text(note)} Run it again:<br><code>${text(command)}</code></footer></body></html>\n`;
+
 /** The whole style of a report: paper by day, midnight by night. */
-export const STYLE = `
+const STYLE = `
 :root{color-scheme:light dark;--page:#f6f1e7;--card:#fffdf8;--ink:#22201c;--quiet:#6b665c;--line:#ddd5c4;
 --i0:#1f6f8b;--i1:#c8641b;--i2:#3d7a3f;--i3:#b5331d;--i4:#6d4c9f;--i5:#6f6a60;--i6:#9a7b17;--i7:#3f4f7d}
 @media(prefers-color-scheme:dark){:root{--page:#12151f;--card:#1a1f2d;--ink:#ece6d8;--quiet:#a39e92;--line:#343b4e;

@@ -1,5 +1,5 @@
 import { counterOf, gameOf } from '@hideout/catalogue/house';
-import type { AnyGame } from '@hideout/kernel';
+import type { AnyGame, Setup } from '@hideout/kernel';
 import { WHOLE, type ChartPlan, type Ledger } from '@hideout/labkit';
 import { ledgerOf } from '../record/ledgerOf.ts';
 import type { SimulationSettings } from '../record/simulation.ts';
@@ -29,8 +29,12 @@ export const makeSubject = (game: AnyGame, settings: SimulationSettings, ledger:
   settings,
   ledger,
   total,
-  charts: counterOf(game, settings.setup).charts.map(({ plan }) => plan),
+  charts: plansOf(game, settings.setup),
 });
+
+/** The charts of a game in that set-up. */
+export const plansOf = (game: AnyGame, setup: Setup): ChartPlan[] =>
+  counterOf(game, setup).charts.map(({ plan }) => plan);
 
 /** What a win share is compared with: an equal part, or in a cooperative game how often the team wins. */
 export function fairShare({ game, ledger, settings }: Subject): number {

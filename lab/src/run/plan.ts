@@ -26,7 +26,7 @@ export function readPlan(text: string): Result<RunPlan> {
   const { task, settings, total, size } = plan;
   if (typeof task !== 'string' || !Object.hasOwn(RUN_TASKS, task)) return problem(`this run has an unknown task`);
   if (!isCount(total) || !isCount(size)) return problem('the plan of this run has no valid number of items');
-  const work = RUN_TASKS[task]!.begin(settings);
+  const work = RUN_TASKS[task]!(settings);
   return work.ok ? ok({ task, settings, total, size }) : work;
 }
 

@@ -6,7 +6,7 @@ import { TASKS } from './tasks.ts';
 
 // The pool keeps the first entry for itself.
 const [, { task, settings }] = workerData as [unknown, Order];
-const work = TASKS[task]!.begin(settings);
+const work = TASKS[task]!(settings);
 if (!work.ok) throw new Error(work.problem);
 
 export const doChunk = (chunk: Chunk): unknown => work.value(chunk);

@@ -1,16 +1,12 @@
 import { LANGUAGES, type AnyGame } from '@hideout/kernel';
-import { Failure, GameList, type GameInfo } from '@hideout/protocol';
+import { GameList, type GameInfo } from '@hideout/protocol';
 import type { ServerConfig } from '../config.ts';
-import type { App } from './route.ts';
+import { says, type App } from './route.ts';
 
 /** The games of the house. */
 export function routeGames(app: App, { games, levels }: ServerConfig): void {
   const list: GameList = { games: games.map((game) => infoOf(game, levels(game))) };
-  app.get(
-    '/api/games',
-    { schema: { tags: ['games'], summary: 'What can be played here', response: { 200: GameList, default: Failure } } },
-    () => list,
-  );
+  app.get('/api/games', { schema: says('games', 'What can be played here', GameList) }, () => list);
 }
 
 const infoOf = (game: AnyGame, bots: readonly string[]): GameInfo => ({

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf } from '../tokens.ts';
+import { hashOf, matches } from '../tokens.ts';
 import type { App } from './route.ts';
 
 /** What operators ask. */
@@ -19,12 +18,8 @@ export function routeOperations(app: App, { store, metrics, metricsToken, isClos
   app.get('/health', unlimited, () => ({ alive: true }));
 
   app.get('/ready', unlimited, async (_request, reply) => {
-    const isReady =
-      !isClosing() &&
-      (await store.ping().then(
-        () => true,
-        () => false,
-      ));
+    const trouble = isClosing() ? 'closing' : await store.ping().catch(() => 'no store');
+    const isReady = trouble === undefined;
     return reply.code(isReady ? 200 : 503).send({ ready: isReady });
   });
 
@@ -37,5 +32,5 @@ export function routeOperations(app: App, { store, metrics, metricsToken, isClos
 /** A direct request may; one that came through a proxy needs the token. */
 function mayScrape({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-  return timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
+  return matches(headers.authorization ?? '', hashOf(`Bearer ${token}`));
 }

@@ -1,6 +1,8 @@
 import type { Failure, Problem, ProblemCode } from '@hideout/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Unavailable } from '../store/guarded.ts';
+import { deny } from '../table/situation.ts';
+import { Refused } from './route.ts';
 
 /** The HTTP status of each kind of problem. */
 const STATUS: Readonly<Record<ProblemCode, number>> = {
@@ -17,13 +19,12 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** The store is down for the moment. */
-export const UNAVAILABLE: Problem = {
-  code: 'unavailable',
-  message: 'The server cannot save anything just now; try again in a moment.',
-  retry: true,
-};
+export const UNAVAILABLE = deny(
+  'unavailable',
+  'The server cannot save anything just now; try again in a moment.',
+).problem;
 
-export const NOTHING_HERE: Problem = { code: 'not-found', message: 'There is nothing here.', retry: false };
+export const NOTHING_HERE = deny('not-found', 'There is nothing here.').problem;
 
 /** Answers with a problem. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -35,23 +36,20 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Unavailable) return sendProblem(reply, UNAVAILABLE);
+    if (error instanceof Refused) return sendProblem(reply, error.problem);
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error({ err: error }, 'a request failed');
-      const message = 'Something went wrong here; it has been noted.';
-      return reply.code(500).send({ error: { code: 'unavailable', message, retry: true } } satisfies Failure);
     }
-    const problem = clientProblem(status, error);
-    return reply.code(status).send({ error: problem } satisfies Failure);
+    return reply.code(Math.min(status, 500)).send({ error: problemOf(status, error) } satisfies Failure);
   });
 }
 
-function clientProblem(status: number, error: FastifyError): Problem {
+function problemOf(status: number, error: FastifyError): Problem {
+  if (status >= 500) return deny('unavailable', 'Something went wrong here; it has been noted.').problem;
   if (status === 429) return { code: 'too-many', message: 'Too many requests; slow down.', retry: true };
-  if (status === 413) return { code: 'too-large', message: 'The request is too large.', retry: false };
-  if (error.validation)
-    return { code: 'malformed', message: `The request is malformed: ${where(error)}.`, retry: false };
-  return { code: 'malformed', message: 'The request is malformed.', retry: false };
+  if (status === 413) return deny('too-large', 'The request is too large.').problem;
+  return deny('malformed', `The request is malformed${error.validation ? `: ${where(error)}` : ''}.`).problem;
 }
 
 /** Names the first wrong field; the value itself is not repeated. */

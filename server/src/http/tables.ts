@@ -14,12 +14,9 @@ import {
 import * as z from 'zod/mini';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
-import type { App } from './route.ts';
-import { guestOf, WHO } from './auth.ts';
-import { sendProblem } from './problems.ts';
+import { guestOf, needGuest, says, valueOf, type App } from './route.ts';
 
-const tags = ['tables'];
-const AtTable = z.object({ id: TableId });
+const params = z.object({ id: TableId });
 
 /** A whole number in a query. */
 const count = (max: number) => z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)).check(z.lte(max));
@@ -31,115 +28,60 @@ const Looking = z.object({
 
 /** Finding and opening tables. */
 export function routeTables(app: App, house: House, limits: Limits): void {
-  app.get(
-    '/api/tables',
-    { schema: { tags, summary: 'Tables with open seats', response: { 200: TableList, default: Failure } } },
-    async (request) => ({ tables: await house.lobby(await guestOf(house, request)) }),
-  );
+  app.get('/api/tables', { schema: says('tables', 'Tables with open seats', TableList) }, async (request) => ({
+    tables: await house.lobby(await guestOf(house, request)),
+  }));
 
-  app.get(
-    '/api/my/tables',
-    { schema: { tags, summary: 'My tables', response: { 200: TableList, default: Failure } } },
-    async (request, reply) => {
-      const guest = await guestOf(house, request);
-      return guest ? reply.code(200).send({ tables: await house.tablesOf(guest) }) : sendProblem(reply, WHO);
-    },
-  );
+  app.get('/api/my/tables', { schema: says('tables', 'My tables', TableList) }, async (request) => ({
+    tables: await house.tablesOf(await needGuest(house, request)),
+  }));
 
   app.post(
     '/api/tables',
     {
-      schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Opened, default: Failure } },
+      schema: {
+        tags: ['tables'],
+        summary: 'Open a table',
+        body: NewTable,
+        response: { 201: Opened, default: Failure },
+      },
       config: { rateLimit: { max: limits.newTablesPerMinute, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      const guest = await guestOf(house, request);
-      if (!guest) return sendProblem(reply, WHO);
-      const opened = await house.openTable(guest, request.body);
-      return opened.ok ? reply.code(201).send(opened.value) : sendProblem(reply, opened.problem);
+      const opened = await house.openTable(await needGuest(house, request), request.body);
+      return reply.code(201).send(valueOf(opened));
     },
   );
 }
 
 /** What goes on at one table. */
 export function routeTable(app: App, house: House): void {
+  const news = 'What happened after entry `from`, and how things stand; waits up to `wait` seconds for news';
   app.get(
     '/api/tables/:id',
-    {
-      schema: {
-        tags,
-        summary: 'What happened after entry `from`, and how things stand; waits up to `wait` seconds for news',
-        params: AtTable,
-        querystring: Looking,
-        response: { 200: Update, default: Failure },
-      },
-    },
-    async (request, reply) => {
+    { schema: { ...says('tables', news, Update), params, querystring: Looking } },
+    async (request) => {
       const { from = 0, wait = 0, as } = request.query;
       const guest = (await guestOf(house, request))?.id;
-      const update = await house.update(request.params.id, { guest, as }, from, wait * 1000);
-      return update.ok ? reply.code(200).send(update.value) : sendProblem(reply, update.problem);
+      return valueOf(await house.update(request.params.id, { guest, as }, from, wait * 1000));
     },
   );
 
-  app.post(
-    '/api/tables/:id/commands',
-    {
-      schema: {
-        tags,
-        summary: 'Do something at the table, once for each key',
-        params: AtTable,
-        body: CommandRequest,
-        response: { 200: Done, default: Failure },
-      },
-    },
-    async (request, reply) => {
-      const guest = await guestOf(house, request);
-      if (!guest) return sendProblem(reply, WHO);
-      const { key, command } = request.body;
-      const done = await house.command(guest, request.params.id, key, command);
-      return done.ok ? reply.code(200).send(done.value) : sendProblem(reply, done.problem);
-    },
-  );
+  const doing = says('tables', 'Do something at the table, once for each key', Done);
+  app.post('/api/tables/:id/commands', { schema: { ...doing, params, body: CommandRequest } }, async (request) => {
+    const { key, command } = request.body;
+    return valueOf(await house.command(await needGuest(house, request), request.params.id, key, command));
+  });
 
-  app.post(
-    '/api/tables/:id/invite',
-    {
-      schema: {
-        tags,
-        summary: 'Make a new invite link; the old one stops working',
-        params: AtTable,
-        response: { 200: Invited, default: Failure },
-      },
-    },
-    async (request, reply) => {
-      const guest = await guestOf(house, request);
-      if (!guest) return sendProblem(reply, WHO);
-      const invite = await house.renewInvite(guest, request.params.id);
-      return invite.ok ? reply.code(200).send({ invite: invite.value }) : sendProblem(reply, invite.problem);
-    },
-  );
+  const inviting = says('tables', 'Make a new invite link; the old one stops working', Invited);
+  app.post('/api/tables/:id/invite', { schema: { ...inviting, params } }, async (request) => ({
+    invite: valueOf(await house.renewInvite(await needGuest(house, request), request.params.id)),
+  }));
 
-  app.get(
-    '/api/tables/:id/record',
-    {
-      schema: {
-        tags,
-        summary: 'The record of a finished game, for `hideout verify`',
-        params: AtTable,
-        response: { 200: z.string(), default: Failure },
-      },
-    },
-    async (request, reply) => {
-      const record = await house.record(await guestOf(house, request), request.params.id);
-      if (!record.ok) return sendProblem(reply, record.problem);
-      const file = `attachment; filename="hideout-${request.params.id}.json"`;
-      return reply
-        .code(200)
-        .type('application/json')
-        .header('content-disposition', file)
-        .serializer(String)
-        .send(record.value);
-    },
-  );
+  const recording = says('tables', 'The record of a finished game, for `hideout verify`', z.string());
+  app.get('/api/tables/:id/record', { schema: { ...recording, params } }, async (request, reply) => {
+    const record = valueOf(await house.record(await guestOf(house, request), request.params.id));
+    const file = `attachment; filename="hideout-${request.params.id}.json"`;
+    return reply.type('application/json').header('content-disposition', file).serializer(String).send(record);
+  });
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { giveUp } from '../table/playing.ts';
 import { deny } from '../table/situation.ts';
 import type { Owed, Table } from '../table/table.ts';
-import type { Room } from './room.ts';
+import type { Proposal } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const SEED_LIMIT = 2 ** 47;
@@ -74,40 +74,34 @@ export class Caretaker {
 
   async #playBot(table: Table, owed: BotTurn): Promise<void> {
     const { id } = table.founding;
-    const { pool, rooms } = this.#house;
+    const { pool } = this.#house;
     if (this.#closed || this.#thinking.get(id) === owed.turn || !pool.hasRoom) return;
     this.#thinking.set(id, owed.turn);
     try {
       const question = questionOf(table, owed);
-      const chosen = await pool.ask(question);
-      const room = await rooms.get(id);
-      if (room && !this.#closed) await this.#submit(room, owed, soundChoice(chosen, question.legal));
+      const action = soundChoice(await pool.ask(question), question.legal);
+      await this.#enter(id, (now) =>
+        now.owed?.type === 'bot' && now.turn === owed.turn
+          ? ok({ type: 'acted', seat: owed.seat, action })
+          : deny('stale', 'The table has moved on.'),
+      );
     } finally {
       if (this.#thinking.get(id) === owed.turn) this.#thinking.delete(id);
     }
   }
 
-  async #submit(room: Room, { seat, turn }: BotTurn, action: Action): Promise<void> {
-    await room.submit({
-      by: '',
-      key: '',
-      decide: (table) =>
-        table.owed?.type === 'bot' && table.turn === turn
-          ? ok({ type: 'acted', seat, action })
-          : deny('stale', 'The table has moved on.'),
-    });
+  #endClock(table: Table): Promise<void> {
+    return this.#enter(table.founding.id, (now, at) =>
+      now.owed?.type === 'clock' && now.owed.at <= at
+        ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
+        : deny('stale', 'The clock does not run out now.'),
+    );
   }
 
-  async #endClock(table: Table): Promise<void> {
-    const room = await this.#house.rooms.get(table.founding.id);
-    await room?.submit({
-      by: '',
-      key: '',
-      decide: (now, at) =>
-        now.owed?.type === 'clock' && now.owed.at <= at
-          ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
-          : deny('stale', 'The clock does not run out now.'),
-    });
+  /** Makes an entry of the server's own. */
+  async #enter(id: string, decide: Proposal['decide']): Promise<void> {
+    const room = await this.#house.rooms.get(id);
+    if (room && !this.#closed) await room.submit({ by: '', key: '', decide });
   }
 }
 

@@ -1,6 +1,14 @@
 import { sql, type Database, type Row, type Statement } from './database.ts';
-import { guestOf, insertEntry, insertGuest, insertMember, insertTable, numberedOf, tableOf } from './rows.ts';
-import type { DumpLine } from './store.ts';
+import {
+  guestOf,
+  insertEntry,
+  insertGuest,
+  insertMember,
+  insertTable,
+  numberedOf,
+  tableOf,
+  type DumpLine,
+} from './rows.ts';
 
 /** How many rows are read or restored at once. */
 export const PAGE = 1000;

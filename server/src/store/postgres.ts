@@ -56,19 +56,18 @@ export class Postgres implements Database {
     return postgres;
   }
 
-  async all({ sql, values }: Statement): Promise<Row[]> {
-    return (await this.#pool.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
+  async all(statement: Statement): Promise<Row[]> {
+    return (await this.#pool.query<Row>(prepared(statement))).rows;
   }
 
   async commit(statements: readonly Statement[], note?: string): Promise<boolean> {
-    const [only] = statements;
-    const isDone = statements.length === 1 && only ? await this.#commitOne(only) : await this.#commitAll(statements);
+    const isDone = await (statements.length === 1 ? this.#commitOne(statements[0]!) : this.#commitAll(statements));
     if (isDone && note !== undefined) this.notify(note);
     return isDone;
   }
 
-  async #commitOne({ sql, values }: Statement): Promise<boolean> {
-    return ((await this.#pool.query({ name: nameOf(sql), text: sql, values: [...values] })).rowCount ?? 0) > 0;
+  async #commitOne(statement: Statement): Promise<boolean> {
+    return (await this.#pool.query(prepared(statement))).rowCount! > 0;
   }
 
   #commitAll(statements: readonly Statement[]): Promise<boolean> {
@@ -173,23 +172,16 @@ export class Postgres implements Database {
   async #migrate(migrations: typeof MIGRATIONS): Promise<void> {
     await this.#within(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await migrate(
-        {
-          run: async (text) => void (await client.query(text)),
-          version: async () =>
-            Number((await client.query<Row>('SELECT version FROM schema_version')).rows[0]?.['version'] ?? 0),
-        },
-        migrations,
-      );
+      await migrate(async (text) => (await client.query<Row>(text)).rows, migrations);
       return true;
     });
   }
 }
 
-/** The name of a prepared statement; statements are fixed, so there are few. */
+/** The names of prepared statements; statements are fixed, so there are few. */
 const NAMES = new Map<string, string>();
-function nameOf(text: string): string {
-  const known = NAMES.get(text) ?? `s${NAMES.size}`;
-  NAMES.set(text, known);
-  return known;
+function prepared({ sql: text, values }: Statement): pg.QueryConfig {
+  const name = NAMES.get(text) ?? `s${NAMES.size}`;
+  NAMES.set(text, name);
+  return { name, text, values: [...values] };
 }

@@ -1,6 +1,61 @@
+import type { Phase } from '@hideout/protocol';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { sql, type Row, type Statement } from './database.ts';
-import type { GuestRow, NewTableRow, TableIndex, TableRow } from './store.ts';
+
+/** Somebody without an account. */
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tokenHash: string;
+  readonly createdAt: number;
+}
+
+/** What the store knows of a table besides its entries, to find it without reading them. */
+export interface TableIndex {
+  readonly phase: Phase;
+  /** Whether the lobby shows it. */
+  readonly listed: boolean;
+  /** When the server itself owes this table something: a bot's turn or the end of a clock. */
+  readonly wakeAt: number | undefined;
+}
+
+export interface TableRow extends TableIndex {
+  readonly founding: Founding;
+  readonly inviteHash: string;
+  readonly changedAt: number;
+}
+
+/** A new table: what it was opened with, and the guests who will find it among their games. */
+export interface NewTableRow extends TableRow {
+  readonly members: readonly string[];
+}
+
+/** The next entry of a table and everything that must happen at the same moment, or not at all. */
+export interface Append extends Numbered {
+  readonly table: string;
+  readonly index?: TableIndex | undefined;
+  readonly member?: string | undefined;
+  readonly founds?: NewTableRow | undefined;
+}
+
+/** What one node tells all nodes. `gap`: some messages may have been lost, look for yourself. */
+export type Signal =
+  | { readonly type: 'entry'; readonly table: string; readonly number: number }
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly node: string;
+      readonly seats: number[];
+      readonly watchers: number;
+    }
+  | { readonly type: 'gap' };
+
+/** One line of a backup. */
+export type DumpLine =
+  | { readonly kind: 'guest'; readonly row: GuestRow }
+  | { readonly kind: 'table'; readonly row: TableRow }
+  | { readonly kind: 'member'; readonly table: string; readonly guest: string }
+  | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered };
 
 export const insertGuest = ({ id, name, tokenHash, createdAt }: GuestRow): Statement =>
   sql('INSERT INTO guests (id, name, token_hash, created_at) VALUES ($1, $2, $3, $4)', id, name, tokenHash, createdAt);

@@ -1,8 +1,4 @@
-/** What a database can do while its schema changes: one connection, inside one guarded transaction. */
-export interface Migrator {
-  run(sql: string): Promise<void> | void;
-  version(): Promise<number> | number;
-}
+import type { Row } from './database.ts';
 
 /** Every change to the schema, in order, for SQLite and PostgreSQL alike. Only ever add to the end. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
@@ -45,13 +41,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Brings a database to the newest schema; one that is newer than this program is refused. */
-export async function migrate(to: Migrator, migrations = MIGRATIONS): Promise<void> {
-  await to.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-  const from = await to.version();
+/**
+ * Brings a database to the newest schema; one that is newer than this program is refused. `run` carries out a statement
+ * on one connection, inside one guarded transaction.
+ */
+export async function migrate(run: (sql: string) => Promise<Row[]> | Row[], migrations = MIGRATIONS): Promise<void> {
+  await run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  const from = Number((await run('SELECT version FROM schema_version'))[0]?.['version'] ?? 0);
   if (from > migrations.length)
     throw new Error(`the database has schema ${from}; this Hideout knows schemas up to ${migrations.length}`);
-  for (const statement of migrations.slice(from).flat()) await to.run(statement);
-  await to.run('DELETE FROM schema_version');
-  await to.run(`INSERT INTO schema_version VALUES (${migrations.length})`);
+  for (const statement of migrations.slice(from).flat()) await run(statement);
+  await run('DELETE FROM schema_version');
+  await run(`INSERT INTO schema_version VALUES (${migrations.length})`);
 }

@@ -10,8 +10,13 @@ import {
   numberedOf,
   tableOf,
   updateIndex,
+  type Append,
+  type DumpLine,
+  type GuestRow,
+  type NewTableRow,
+  type Signal,
+  type TableRow,
 } from './rows.ts';
-import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableRow } from './store.ts';
 
 const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
 
@@ -20,12 +25,17 @@ const LOOKUP = 50;
 const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
   WHERE table_id IN (${Array.from({ length: LOOKUP }, (_, i) => `$${i + 1}`).join(', ')}) GROUP BY table_id`;
 
-/** The store contract on any database that speaks the common part of SQL. */
-export class SqlStore implements Store {
+/**
+ * Where everything lasting is kept, in any database that speaks the common part of SQL. A fulfilled promise means: safe
+ * on disk. A rejected one means that nobody knows whether it happened; asking again is harmless, because each number
+ * can be taken only once.
+ */
+export class SqlStore {
   readonly #db: Database;
   /** Calls that the database has not answered yet. */
   readonly #underWay = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
+  /** Whether other nodes may use it too. */
   readonly isShared: boolean;
 
   constructor(db: Database) {
@@ -59,11 +69,13 @@ export class SqlStore implements Store {
     await this.#commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
   }
 
+  /** The entries after number `after`, in order. */
   async entries(table: string, after: number): Promise<readonly Numbered[]> {
     const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number';
     return (await this.#all(sql(query, table, after))).map(numberedOf);
   }
 
+  /** The last number of each of these tables that has entries. */
   async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const numbers = new Map<string, number>();
     for (let from = 0; from < tables.length; from += LOOKUP) {
@@ -75,6 +87,7 @@ export class SqlStore implements Store {
     return numbers;
   }
 
+  /** Takes the next number; false, with nothing changed, if somebody else has taken it. */
   async append(append: Append): Promise<boolean> {
     const { table, index, member, founds } = append;
     const statements = [insertEntry(table, append)];
@@ -84,22 +97,26 @@ export class SqlStore implements Store {
     return this.#commit(statements, writeSignal({ type: 'entry', table, number: append.number }));
   }
 
+  /** Tables that the lobby shows, newest first. */
   async listed(limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT $1`;
     return (await this.#all(sql(query, limit))).map(tableOf);
   }
 
+  /** Tables of a guest, most recently changed first. */
   async tablesOf(guest: string, limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
       WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2`;
     return (await this.#all(sql(query, guest, limit))).map(tableOf);
   }
 
+  /** Tables that have been waiting for the server since before `now`. */
   async due(now: number, limit: number): Promise<readonly string[]> {
     const query = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
     return (await this.#all(sql(query, now, limit))).map((row) => String(row['id']));
   }
 
+  /** How many tables are open or being played: all, and those that `host` opened. */
   async countLive(host: string): Promise<{ readonly all: number; readonly byHost: number }> {
     const query = `SELECT COUNT(*) AS whole, COALESCE(SUM(CASE WHEN host = $1 THEN 1 ELSE 0 END), 0) AS part
       FROM tables WHERE phase IN ('open', 'playing')`;
@@ -107,6 +124,7 @@ export class SqlStore implements Store {
     return { all: Number(row!['whole']), byHost: Number(row!['part']) };
   }
 
+  /** Deletes open tables that nobody has touched since `before`; answers how many there were. */
   async sweep(before: number): Promise<number> {
     const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 LIMIT 500`;
     const ids = (await this.#all(sql(query, before))).map((row) => String(row['id']));
@@ -119,6 +137,7 @@ export class SqlStore implements Store {
     return gone;
   }
 
+  /** Tells every node, including this one, if it can: signals make things fast, but nothing depends on them. */
   signal(signal: Signal): void {
     this.#db.notify(writeSignal(signal));
   }
@@ -133,15 +152,18 @@ export class SqlStore implements Store {
     );
   }
 
+  /** Rejects when the store cannot be used now. */
   async ping(): Promise<void> {
     await this.#all(sql('SELECT 1 AS one'));
   }
 
+  /** Everything, as it was at one moment. */
   async *dump(): AsyncIterable<DumpLine> {
     this.#requireOpen();
     yield* this.#db.snapshot(readEverything);
   }
 
+  /** Restores a dump; the store must be empty. */
   async load(lines: AsyncIterable<DumpLine>): Promise<void> {
     const [row] = await this.#all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
     if (row) throw new Error('a backup can be restored only into an empty store; this one has games in it');
@@ -155,6 +177,7 @@ export class SqlStore implements Store {
     if (batch.length > 0) await this.#commit(batch);
   }
 
+  /** Finishes what was asked for so far; anything asked for later is refused. */
   close(): Promise<void> {
     this.#closing ??= Promise.allSettled(this.#underWay).then(() => this.#db.close());
     return this.#closing;

@@ -110,10 +110,9 @@ export async function* readMoment<T>(path: string, read: (all: Database['all']) 
 
 async function migrateFile(path: string, migrations: typeof MIGRATIONS): Promise<void> {
   const { db } = new SqliteFile(path);
-  const version = (): number => Number(db.prepare('SELECT version FROM schema_version').get()?.['version'] ?? 0);
   try {
     db.exec('BEGIN IMMEDIATE');
-    await migrate({ run: (text) => db.exec(text), version }, migrations);
+    await migrate((text) => db.prepare(text).all(), migrations);
     db.exec('COMMIT');
   } finally {
     db.close();

@@ -71,11 +71,7 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
     legal: isPlaying && table.actor === own ? match.legal().toArray() : [],
     noUndo: isPlaying ? match.whyNoUndo(own, table.forced) : whyOnlyLook(table, own),
     moves: match.length,
-    outcome: match.outcome && {
-      ...match.outcome,
-      winners: [...match.outcome.winners],
-      scores: [...match.outcome.scores],
-    },
+    outcome: match.outcome as GameState['outcome'],
     stop,
     asked: asked && { ...asked, waiting: [...asked.waiting] },
     clock: clock && { left: [...clock.left], running: clock.running, at: clock.since },

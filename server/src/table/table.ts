@@ -7,11 +7,11 @@ import {
   seedOf,
   setUp,
   toHex,
+  type Action,
   type AnyGame,
   type AnyMatch,
   type Deal,
   type GameEvent,
-  type Outcome,
   type Seat,
   type Setup,
   type Stop,
@@ -19,7 +19,7 @@ import {
 import type { Phase } from '@hideout/protocol';
 import type { TableIndex } from '../store/store.ts';
 import { Clock } from './clock.ts';
-import type { Entry, Founding, Numbered } from './entry.ts';
+import type { Entry, Founding, Numbered, Reservation } from './entry.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 
 /** How long a bot's turn may wait before any node looks after it. */
@@ -45,6 +45,9 @@ export interface Applied extends Numbered {
 export type Owed =
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string; readonly turn: number }
   | { readonly type: 'clock'; readonly seat: Seat; readonly at: number };
+
+type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
+type Effect = Exclude<Entry, { type: 'acted' }>;
 
 /** A table as its entries make it. It holds the truth of the game, so it never leaves the server. */
 export class Table {
@@ -80,10 +83,6 @@ export class Table {
     this.commitment = toHex(commit(fromHex(founding.secret)!));
     this.seats = founding.plans.map((plan, index) => emptySeat(plan, founding, index));
     for (const each of entries) this.apply(each);
-  }
-
-  get outcome(): Outcome | undefined {
-    return this.match?.outcome;
   }
 
   /** The seat that must act, while the game is going on. */
@@ -148,57 +147,35 @@ export class Table {
     this.number = numbered.number;
     if (numbered.key !== '') this.#keys.set(`${numbered.by} ${numbered.key}`, numbered.number);
     const before = this.match?.length ?? 0;
-    const events = this.#carryOut(numbered.entry);
+    const { entry } = numbered;
+    const events = entry.type === 'acted' ? this.#act(entry) : [];
+    if (entry.type !== 'acted') (Table.#EFFECTS[entry.type] as (table: Table, entry: Entry) => void)(this, entry);
     const moves = this.match?.length ?? 0;
     const tookBack = moves < before;
     this.log.push({ ...numbered, events, moves, tookBack });
-    if (tookBack || CHANGES_POSITION.has(numbered.entry.type)) this.#passTurn(numbered);
-    if (numbered.entry.type === 'relieved' || numbered.entry.type === 'returned') this.#runClock(numbered.at);
+    if (tookBack || CHANGES_POSITION.has(entry.type)) this.#passTurn(numbered);
+    if (entry.type === 'relieved' || entry.type === 'returned') this.#runClock(numbered.at);
   }
 
-  #carryOut(entry: Entry): readonly GameEvent[] {
-    switch (entry.type) {
-      case 'acted':
-        this.#note(this.match!.length + 1, entry);
-        return this.#play(entry.seat, entry.action);
-      case 'undone':
-        this.match!.undo(entry.seat, this.forced);
-        return [];
-      case 'asked':
-        this.#ask(entry.seat, entry.moves);
-        return [];
-      case 'answered':
-        this.#answer(entry.seat, entry.yes);
-        return [];
-      case 'started':
-        this.#start();
-        return [];
-      case 'stopped':
-        this.stop = { seat: entry.seat, why: entry.why };
-        return [];
-      case 'closed':
-        this.phase = 'closed';
-        return [];
-      case 'rematch':
-        this.next = entry.table;
-        return [];
-      case 'said':
-        this.chats++;
-        return [];
-      default:
-        this.#change(entry);
-        return [];
-    }
-  }
+  /** What each entry but an action does. */
+  static readonly #EFFECTS: { readonly [Type in Effect['type']]: (table: Table, entry: Of<Type>) => void } = {
+    undone: (table, { seat }) => table.match!.undo(seat, table.forced),
+    asked: (table, { seat, moves }) => table.#ask(seat, moves),
+    answered: (table, { seat, yes }) => table.#answer(seat, yes),
+    started: (table) => table.#start(),
+    stopped: (table, { seat, why }) => (table.stop = { seat, why }),
+    closed: (table) => (table.phase = 'closed'),
+    rematch: (table, entry) => (table.next = entry.table),
+    said: (table) => table.chats++,
+    sat: (table, { seat, guest, name, nonce }) => Object.assign(table.seats[seat]!, { guest, name, nonce }),
+    stood: (table, { seat }) => table.#clear(seat, table.seats[seat]!.plan),
+    planned: (table, { seat, plan }) => table.#clear(seat, plan),
+    relieved: (table, { seat, level, why }) => (table.seats[seat]!.relief = { level, why }),
+    returned: (table, { seat }) => (table.seats[seat]!.relief = undefined),
+  };
 
-  /** The entries about who plays a seat. */
-  #change(entry: Extract<Entry, { type: 'sat' | 'stood' | 'planned' | 'relieved' | 'returned' }>): void {
-    const seat = this.seats[entry.seat]!;
-    if (entry.type === 'sat') Object.assign(seat, { guest: entry.guest, name: entry.name, nonce: entry.nonce });
-    if (entry.type === 'stood') Object.assign(seat, emptySeat(seat.plan, this.founding, entry.seat));
-    if (entry.type === 'planned') Object.assign(seat, emptySeat(entry.plan, this.founding, entry.seat));
-    if (entry.type === 'relieved') seat.relief = { level: entry.level, why: entry.why };
-    if (entry.type === 'returned') seat.relief = undefined;
+  #clear(seat: Seat, plan: Reservation): void {
+    Object.assign(this.seats[seat]!, emptySeat(plan, this.founding, seat));
   }
 
   #start(): void {
@@ -212,12 +189,14 @@ export class Table {
     return new Match(this.game, this.setup, seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal }));
   }
 
-  #note(move: number, { forced }: Extract<Entry, { type: 'acted' }>): void {
+  #act({ seat, action, forced }: Of<'acted'>): readonly GameEvent[] {
+    const move = this.match!.length + 1;
     if (forced) this.forced.add(move);
     else this.forced.delete(move);
+    return this.#play(seat, action);
   }
 
-  #play(seat: Seat, action: Extract<Entry, { type: 'acted' }>['action']): readonly GameEvent[] {
+  #play(seat: Seat, action: Action): readonly GameEvent[] {
     const played = this.match!.play(seat, action);
     if (!played.ok) throw new Error(`table ${this.founding.id} holds an action that its rules refuse`);
     return played.value;

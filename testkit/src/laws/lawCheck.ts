@@ -15,11 +15,12 @@ export interface LawCheck {
   end?(trial: Trial): void;
 }
 
-/** A check with what most checks have. */
-export const lawCheck = (id: LawId, rest: Partial<Omit<LawCheck, 'id'>>): LawCheck => ({
-  share: 100,
-  needsFixture: false,
-  examples: [],
-  ...rest,
-  id,
-});
+/** Checks by law, each with what most checks have. */
+export const lawChecks = (checks: { readonly [Id in LawId]?: Partial<LawCheck> }): LawCheck[] =>
+  Object.entries(checks).map(([id, check]) => ({
+    share: 100,
+    needsFixture: false,
+    examples: [],
+    ...check,
+    id: id as LawId,
+  }));

@@ -10,40 +10,26 @@ const DEALING = 10;
 
 /** [L31] Plays the recorded games, then random ones of every set-up, until everything that the game names came up. */
 export function requireEverythingMet(game: AnyGame, records: readonly GameRecord[]): void {
-  const missing = new Missing(game);
+  const missing: Missing = { verbs: new Set(game.verbs.keys()), endings: new Set(game.endings) };
   for (const record of records) {
     const playout = playoutOf(game, record);
     if (playout) watch(missing, playout, follow(record));
   }
   const setups = [...everySetup(game)];
-  for (let seed = 0, left = PATIENCE; left > 0 && !missing.isEmpty; seed++) {
+  for (let seed = 0, left = PATIENCE; left > 0 && missing.verbs.size + missing.endings.size > 0; seed++) {
     const playout = new Playout(game, setups[seed % setups.length]!, seed);
     watch(missing, playout, seed % 2 === 0 ? randomly(seed) : byTemper(game, seed));
     left -= playout.moves.length + DEALING;
   }
-  if (!missing.isEmpty) throw new LawBroken('L31', `${game.id}: ${missing.toString()}`);
+  const verbs = [...missing.verbs].map((verb) => `the verb “${game.verbs[verb]!.id}” is never legal`);
+  const wrong = [...verbs, ...[...missing.endings].map((ending) => `the ending “${ending}” never comes about`)];
+  if (wrong.length > 0) throw new LawBroken('L31', `${game.id}: ${wrong.join('; ')}`);
 }
 
 /** What has not come up yet. */
-class Missing {
+interface Missing {
   readonly verbs: Set<number>;
   readonly endings: Set<string>;
-  readonly #game: AnyGame;
-
-  constructor(game: AnyGame) {
-    this.#game = game;
-    this.verbs = new Set(game.verbs.keys());
-    this.endings = new Set(game.endings);
-  }
-
-  get isEmpty(): boolean {
-    return this.verbs.size + this.endings.size === 0;
-  }
-
-  toString(): string {
-    const verbs = [...this.verbs].map((verb) => `the verb “${this.#game.verbs[verb]!.id}” is never legal`);
-    return [...verbs, ...[...this.endings].map((ending) => `the ending “${ending}” never comes about`)].join('; ');
-  }
 }
 
 /** Plays on for as long as the policy finds an action, and strikes off what comes up. */

@@ -1,7 +1,7 @@
 import type { FastRng, Viewer } from '@hideout/kernel';
 import { numbersIn, placesIn } from '../data.ts';
 import { viewerName, type Trial } from '../trial.ts';
-import { lawCheck } from './lawCheck.ts';
+import { lawChecks } from './lawCheck.ts';
 import { imagine } from './worlds.ts';
 
 /** This many worlds are few enough to list. */
@@ -12,20 +12,22 @@ const TRIES = 360;
 /** Deals a world: by the fixture, or by the game. */
 type Dealer = () => object;
 
-export const imaginingReachesTheWorlds = lawCheck('L17', {
-  share: 2,
-  needsFixture: true,
-  examples: ['several possible worlds'],
-  at(trial) {
-    const rng = trial.chance(17);
-    const viewer = trial.viewers[rng.below(trial.viewers.length)]!;
-    const redeal = (): object => trial.redealt(viewer, rng);
-    const possible = linesOf(trial, redeal, FEW + 1);
-    if (possible.size < 2) return;
-    trial.met('L17', 'several possible worlds');
-    const imagineOne = soundly(trial, viewer, rng);
-    if (possible.size > FEW) requireSameValues(trial, viewer, redeal, imagineOne);
-    else requireSameWorlds(trial, viewer, possible, linesOf(trial, imagineOne, Infinity));
+export const reach = lawChecks({
+  L17: {
+    share: 2,
+    needsFixture: true,
+    examples: ['several possible worlds'],
+    at(trial) {
+      const rng = trial.chance(17);
+      const viewer = trial.viewers[rng.below(trial.viewers.length)]!;
+      const redeal = (): object => trial.redealt(viewer, rng);
+      const possible = linesOf(trial, redeal, FEW + 1);
+      if (possible.size < 2) return;
+      trial.met('several possible worlds');
+      const imagineOne = soundly(trial, viewer, rng);
+      if (possible.size > FEW) requireSameValues(trial, viewer, redeal, imagineOne);
+      else requireSameWorlds(trial, viewer, possible, linesOf(trial, imagineOne, Infinity));
+    },
   },
 });
 
@@ -53,24 +55,24 @@ function requireSameWorlds(
   possible: ReadonlySet<string>,
   reached: ReadonlySet<string>,
 ): void {
-  trial.met('L17', 'few possible worlds');
+  trial.met('few possible worlds');
   const truth = trial.game.encode(trial.state);
   const who = viewerName(viewer);
-  if (!possible.has(truth)) trial.broken('L17', `the fixture's re-deal for ${who} never deals the truth`);
-  if (!reached.has(truth)) trial.broken('L17', `${who} never imagines the truth`);
+  if (!possible.has(truth)) trial.broken(`the fixture's re-deal for ${who} never deals the truth`);
+  if (!reached.has(truth)) trial.broken(`${who} never imagines the truth`);
   const missed = possible.difference(reached).values().next().value;
-  if (missed !== undefined) trial.broken('L17', `${who} never imagines ${missed}`);
+  if (missed !== undefined) trial.broken(`${who} never imagines ${missed}`);
   const invented = reached.difference(possible).values().next().value;
-  if (invented !== undefined) trial.broken('L17', `${who} imagines what cannot be: ${invented}`);
+  if (invented !== undefined) trial.broken(`${who} imagines what cannot be: ${invented}`);
 }
 
 /** Where there are many worlds, each number that is common at some place in the ones comes up there in the others too. */
 function requireSameValues(trial: Trial, viewer: Viewer, redeal: Dealer, imagineOne: Dealer): void {
   const who = viewerName(viewer);
   const missed = findMissing(redeal, imagineOne);
-  if (missed !== undefined) trial.broken('L17', `${who} never imagines ${missed}`);
+  if (missed !== undefined) trial.broken(`${who} never imagines ${missed}`);
   const invented = findMissing(imagineOne, redeal);
-  if (invented !== undefined) trial.broken('L17', `${who} imagines ${invented}, which the fixture never deals`);
+  if (invented !== undefined) trial.broken(`${who} imagines ${invented}, which the fixture never deals`);
 }
 
 const SAMPLE = 40;

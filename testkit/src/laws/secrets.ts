@@ -1,6 +1,6 @@
 import { actionSpace, FastRng, type Action, type Seat, type Viewer } from '@hideout/kernel';
 import { viewerName, type Aftermath, type Trial } from '../trial.ts';
-import { lawCheck } from './lawCheck.ts';
+import { lawChecks } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 const OTHER_WORLD = 'a world that differs';
@@ -15,51 +15,73 @@ function otherWorld(trial: Trial, viewer: Viewer, rng: FastRng): object | undefi
   return undefined;
 }
 
-export const viewsKeepSecrets = lawCheck('L18', {
-  share: 20,
-  needsFixture: true,
-  examples: [OTHER_WORLD],
-  at(trial) {
-    const rng = trial.chance(18);
-    for (const viewer of trial.viewers) {
-      const world = otherWorld(trial, viewer, rng);
-      if (!world) continue;
-      trial.met('L18', OTHER_WORLD);
-      const [here, there] = [trial.viewText(trial.state, viewer), trial.viewText(world, viewer)];
-      if (here === there) continue;
-      trial.broken('L18', `${viewerName(viewer)} sees ${here}\n  and in ${trial.game.encode(world)}\n  sees ${there}`);
-    }
+export const secrets = lawChecks({
+  L18: {
+    share: 20,
+    needsFixture: true,
+    examples: [OTHER_WORLD],
+    at(trial) {
+      const rng = trial.chance(18);
+      for (const viewer of trial.viewers) {
+        const world = otherWorld(trial, viewer, rng);
+        if (!world) continue;
+        trial.met(OTHER_WORLD);
+        const [here, there] = [trial.viewText(trial.state, viewer), trial.viewText(world, viewer)];
+        if (here === there) continue;
+        trial.broken(`${viewerName(viewer)} sees ${here}\n  and in ${trial.game.encode(world)}\n  sees ${there}`);
+      }
+    },
   },
-});
 
-export const legalListKeepsSecrets = lawCheck('L19', {
-  share: 20,
-  needsFixture: true,
-  examples: [OTHER_WORLD],
-  at(trial) {
-    const { actor } = trial;
-    const world = actor === undefined ? undefined : otherWorld(trial, actor, trial.chance(19));
-    if (!world) return;
-    trial.met('L19', OTHER_WORLD);
-    const [here, there] = [trial.legal().toArray(), trial.legal(world).toArray()];
-    if (String(here) === String(there)) return;
-    const odd = here.find((action) => !there.includes(action)) ?? there.find((action) => !here.includes(action))!;
-    trial.broken('L19', `${nameOf(trial, odd)} is legal here or in ${trial.game.encode(world)}, not in both`);
+  L19: {
+    share: 20,
+    needsFixture: true,
+    examples: [OTHER_WORLD],
+    at(trial) {
+      const { actor } = trial;
+      const world = actor === undefined ? undefined : otherWorld(trial, actor, trial.chance(19));
+      if (!world) return;
+      trial.met(OTHER_WORLD);
+      const [here, there] = [trial.legal().toArray(), trial.legal(world).toArray()];
+      if (String(here) === String(there)) return;
+      const odd = here.find((action) => !there.includes(action)) ?? there.find((action) => !here.includes(action))!;
+      trial.broken(`${nameOf(trial, odd)} is legal here or in ${trial.game.encode(world)}, not in both`);
+    },
   },
-});
 
-export const refusalsKeepSecrets = lawCheck('L20', {
-  share: 10,
-  needsFixture: true,
-  examples: [OTHER_WORLD],
-  at(trial) {
-    const rng = trial.chance(20);
-    for (const seat of trial.seats) {
-      const world = otherWorld(trial, seat, rng);
-      if (!world) continue;
-      trial.met('L20', OTHER_WORLD);
-      for (const action of actionSpace(trial.game.verbs)) requireSameRefusal(trial, seat, action, world);
-    }
+  L20: {
+    share: 10,
+    needsFixture: true,
+    examples: [OTHER_WORLD],
+    at(trial) {
+      const rng = trial.chance(20);
+      for (const seat of trial.seats) {
+        const world = otherWorld(trial, seat, rng);
+        if (!world) continue;
+        trial.met(OTHER_WORLD);
+        for (const action of actionSpace(trial.game.verbs)) requireSameRefusal(trial, seat, action, world);
+      }
+    },
+  },
+
+  L21: {
+    share: 10,
+    needsFixture: true,
+    examples: ['events behind equal views'],
+    at(trial) {
+      const rng = trial.chance(21);
+      const action = trial.anyAction(rng);
+      if (action === undefined) return;
+      for (const viewer of trial.viewers) {
+        const world = trial.redealt(viewer, rng);
+        const chance = rng.next();
+        const here = trial.after(trial.state, action, new FastRng(chance));
+        for (const other of rivals(trial, viewer, action, world, rng)) {
+          const there = trial.after(world, other, new FastRng(chance));
+          requireSameNews(trial, viewer, here, there, `${nameOf(trial, action)} and ${nameOf(trial, other)}`);
+        }
+      }
+    },
   },
 });
 
@@ -71,31 +93,11 @@ function requireSameRefusal(trial: Trial, seat: Seat, action: Action, world: obj
   // Whether an action of the actor is legal at all is the matter of the legal list.
   if (!here || !there) return;
   const what = `${nameOf(trial, action)} is refused to seat ${seat} by “${here.clause} ${here.reason}” here`;
-  trial.broken('L20', `${what} and by “${there.clause} ${there.reason}” in ${trial.game.encode(world)}`);
+  trial.broken(`${what} and by “${there.clause} ${there.reason}” in ${trial.game.encode(world)}`);
 }
 
 /** So many actions in the other world are compared with the one in this world. */
 const RIVALS = 12;
-
-export const eventsKeepSecrets = lawCheck('L21', {
-  share: 10,
-  needsFixture: true,
-  examples: ['events behind equal views'],
-  at(trial) {
-    const rng = trial.chance(21);
-    const action = trial.anyAction(rng);
-    if (action === undefined) return;
-    for (const viewer of trial.viewers) {
-      const world = trial.redealt(viewer, rng);
-      const chance = rng.next();
-      const here = trial.after(trial.state, action, new FastRng(chance));
-      for (const other of rivals(trial, viewer, action, world, rng)) {
-        const there = trial.after(world, other, new FastRng(chance));
-        requireSameNews(trial, viewer, here, there, `${nameOf(trial, action)} and ${nameOf(trial, other)}`);
-      }
-    }
-  },
-});
 
 /** Actions in the other world that the viewer might mistake for this one: the actor itself knows what it did. */
 function rivals(trial: Trial, viewer: Viewer, action: Action, world: object, rng: FastRng): Action[] {
@@ -110,9 +112,9 @@ function rivals(trial: Trial, viewer: Viewer, action: Action, world: object, rng
 
 function requireSameNews(trial: Trial, viewer: Viewer, here: Aftermath, there: Aftermath, what: string): void {
   if (trial.viewText(here.state, viewer) !== trial.viewText(there.state, viewer)) return;
-  trial.met('L21', 'events behind equal views');
+  trial.met('events behind equal views');
   const [a, b] = [news(trial, viewer, here), news(trial, viewer, there)];
-  if (a !== b) trial.broken('L21', `${what} look the same to ${viewerName(viewer)}, who is told ${a}\n  and ${b}`);
+  if (a !== b) trial.broken(`${what} look the same to ${viewerName(viewer)}, who is told ${a}\n  and ${b}`);
 }
 
 /** Everything that an action's events say to a viewer, and whether they say it is new. */

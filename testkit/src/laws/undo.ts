@@ -1,57 +1,64 @@
 import { FastRng, NOBODY, replay, type Action, type Seat } from '@hideout/kernel';
 import type { Aftermath, Trial } from '../trial.ts';
-import { lawCheck } from './lawCheck.ts';
+import { lawChecks } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
 
 /** Whether the events told any seat something: `Match` refuses undo then. */
 const isTold = (trial: Trial, { events }: Aftermath): boolean =>
   events.some((event) => trial.seats.some((seat) => trial.game.tells(event, seat)));
 
-export const undoFlagKeepsSecrets = lawCheck('L22', {
-  share: 20,
-  needsFixture: true,
-  examples: ['undo flags behind equal views'],
-  at(trial) {
-    const rng = trial.chance(22);
-    const action = trial.anyAction(rng);
-    if (action === undefined) return;
-    const actor = trial.game.actor(trial.state) as Seat;
-    const world = trial.redealt(actor, rng);
-    if (!trial.legal(world).includes(action)) return;
-    const chance = rng.next();
-    const here = trial.after(trial.state, action, new FastRng(chance));
-    const there = trial.after(world, action, new FastRng(chance));
-    if (trial.viewText(here.state, actor) !== trial.viewText(there.state, actor)) return;
-    trial.met('L22', 'undo flags behind equal views');
-    if (isTold(trial, here) === isTold(trial, there)) return;
-    trial.broken(
-      'L22',
-      `after ${nameOf(trial, action)} undo is open here or in ${trial.game.encode(world)}, not in both`,
-    );
+export const undo = lawChecks({
+  L22: {
+    share: 20,
+    needsFixture: true,
+    examples: ['undo flags behind equal views'],
+    at(trial) {
+      const rng = trial.chance(22);
+      const action = trial.anyAction(rng);
+      if (action === undefined) return;
+      const actor = trial.game.actor(trial.state) as Seat;
+      const world = trial.redealt(actor, rng);
+      if (!trial.legal(world).includes(action)) return;
+      const chance = rng.next();
+      const here = trial.after(trial.state, action, new FastRng(chance));
+      const there = trial.after(world, action, new FastRng(chance));
+      if (trial.viewText(here.state, actor) !== trial.viewText(there.state, actor)) return;
+      trial.met('undo flags behind equal views');
+      if (isTold(trial, here) === isTold(trial, there)) return;
+      trial.broken(`after ${nameOf(trial, action)} undo is open here or in ${trial.game.encode(world)}, not in both`);
+    },
+  },
+
+  L23: {
+    share: 10,
+    needsFixture: true,
+    examples: ['an action that told something'],
+    at(trial) {
+      const rng = trial.chance(23);
+      const action = trial.anyAction(rng);
+      if (action === undefined) return;
+      const chance = rng.next();
+      const after = trial.after(trial.state, action, new FastRng(chance));
+      if (trial.game.actor(after.state) === NOBODY) return;
+      const told = isTold(trial, after);
+      const lesson = findLesson(trial, action, after, chance, rng);
+      if (lesson !== undefined && !told) trial.broken(`${nameOf(trial, action)} can be undone, yet ${lesson}`);
+      if (lesson !== undefined) trial.met('an action that told something');
+      else trial.met(told ? 'undo refused though no re-deal could tell' : 'undo open');
+    },
+  },
+
+  L24: {
+    end(trial) {
+      const { moves } = trial.playout;
+      const rng = trial.chance(24);
+      for (let i = 0; i < PLACES && moves.length > 0; i++) requireExactUndo(trial, 1 + rng.below(moves.length));
+    },
   },
 });
 
 /** So many worlds are tried for each seat before it counts as not having learnt anything. */
 const WORLDS = 4;
-
-export const undoEndsWithNews = lawCheck('L23', {
-  share: 10,
-  needsFixture: true,
-  examples: ['an action that told something'],
-  at(trial) {
-    const rng = trial.chance(23);
-    const action = trial.anyAction(rng);
-    if (action === undefined) return;
-    const chance = rng.next();
-    const after = trial.after(trial.state, action, new FastRng(chance));
-    if (trial.game.actor(after.state) === NOBODY) return;
-    const told = isTold(trial, after);
-    const lesson = findLesson(trial, action, after, chance, rng);
-    if (lesson !== undefined && !told) trial.broken('L23', `${nameOf(trial, action)} can be undone, yet ${lesson}`);
-    if (lesson !== undefined) trial.met('L23', 'an action that told something');
-    else trial.met('L23', told ? 'undo refused though no re-deal could tell' : 'undo open');
-  },
-});
 
 /**
  * What some seat learnt by the action: that it is not in a world in which, before, it could have been. Other chance
@@ -84,14 +91,6 @@ function explanations(trial: Trial, seat: Seat, action: Action, world: object): 
 /** So many places of a playout are undone. */
 const PLACES = 4;
 
-export const undoIsExact = lawCheck('L24', {
-  end(trial) {
-    const { moves } = trial.playout;
-    const rng = trial.chance(24);
-    for (let i = 0; i < PLACES && moves.length > 0; i++) requireExactUndo(trial, 1 + rng.below(moves.length));
-  },
-});
-
 /** Undoes action number `count` if that is allowed, and plays it and all that follow again. */
 function requireExactUndo(trial: Trial, count: number): void {
   const { game, playout } = trial;
@@ -101,13 +100,13 @@ function requireExactUndo(trial: Trial, count: number): void {
   const line = match.value.encode();
   const undone = match.value.undo(playout.moves[count - 1]!.seat);
   if (!undone.ok) {
-    if (match.value.encode() !== line) trial.broken('L24', `a refused undo of action ${count} changed the state`);
+    if (match.value.encode() !== line) trial.broken(`a refused undo of action ${count} changed the state`);
     return;
   }
-  trial.met('L24', 'an undo');
-  if (match.value.encode() !== before.value.encode()) trial.broken('L24', `undo of action ${count} gave another state`);
+  trial.met('an undo');
+  if (match.value.encode() !== before.value.encode()) trial.broken(`undo of action ${count} gave another state`);
   const rest = playout.moves.slice(count - 1);
   // A refused action is the matter of another law.
   if (!rest.every(({ seat, action }) => match.value.play(seat, action).ok)) return;
-  if (match.value.encode() !== playout.line()) trial.broken('L24', `after an undo of action ${count} chance changed`);
+  if (match.value.encode() !== playout.line()) trial.broken(`after an undo of action ${count} chance changed`);
 }
