@@ -1,8 +1,8 @@
-import type { Audience } from '@hideout/kernel';
+import { nameOfId, titled, type Audience } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { idOfCard, idOfLocation, type CardId, type CardName, type LocationId } from '../rules/card.ts';
+import { idOfCard, idOfLocation, isGear, type CardId, type CardName, type LocationId } from '../rules/card.ts';
 import type { LocationName } from '../rules/cards/locations.ts';
-import { GOODS, type Good } from '../rules/cities.ts';
+import { COLOURS, GOODS, type Good } from '../rules/cities.ts';
 import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { Thing } from '../rules/things.ts';
 import {
@@ -16,28 +16,11 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** The Locations, the way they stand in a sentence. */
-const locations: Readonly<Record<LocationName, string>> = {
-  yacht: 'the Yacht',
-  casino: 'the Casino',
-  'art-gallery': 'the Art Gallery',
-  chapel: 'the Chapel',
-  bank: 'the Bank',
-  jeweller: 'the Jeweller',
-  'auction-house': 'the Auction House',
-  'grand-terminus': 'the Grand Terminus',
-  louvre: 'the Louvre',
-  'moulin-rouge': 'the Moulin Rouge',
-  'eiffel-tower': 'the Eiffel Tower',
+/** The Locations that are not called by their id, or stand in a sentence without an article. */
+const locations: Readonly<Partial<Record<LocationName, string>>> = {
   'place-vendome': 'Place Vendôme',
-  catacombs: 'the Catacombs',
-  colosseum: 'the Colosseum',
-  pantheon: 'the Pantheon',
   trastevere: 'Trastevere',
-  vatican: 'the Vatican',
-  'appian-way': 'the Appian Way',
   'big-ben': 'Big Ben',
-  'british-museum': 'the British Museum',
   'piccadilly-circus': 'Piccadilly Circus',
   'tower-of-london': 'the Tower of London',
   'oxford-street': 'Oxford Street',
@@ -48,79 +31,8 @@ const locations: Readonly<Record<LocationName, string>> = {
   'casa-batllo': 'Casa Batlló',
 };
 
-const cards: Readonly<Record<CardName, string>> = {
-  actress: 'The Actress',
-  'bon-vivant': 'The Bon Vivant',
-  dame: 'The Dame',
-  cleaner: 'The Cleaner',
-  gentleman: 'The Gentleman',
-  conductor: 'The Conductor',
-  colonel: 'The Colonel',
-  banker: 'The Banker',
-  mime: 'The Mime',
-  arsonist: 'The Arsonist',
-  barber: 'The Barber',
-  nun: 'The Nun',
-  forger: 'The Forger',
-  gemologist: 'The Gemologist',
-  antiquarian: 'The Antiquarian',
-  artist: 'The Artist',
-  chef: 'The Chef',
-  madame: 'The Madame',
-  driver: 'The Driver',
-  soprano: 'The Soprano',
-  consigliere: 'The Consigliere',
-  bookie: 'The Bookie',
-  boxer: 'The Boxer',
-  royal: 'The Royal',
-  anarchist: 'The Anarchist',
-  surrealist: 'The Surrealist',
-  architect: 'The Architect',
-
-  'simple-disguise': 'Simple Disguise',
-  'smoke-screen': 'Smoke Screen',
-  'incognito-tuxedo': 'Incognito Tuxedo',
-  'false-documents': 'False Documents',
-  'false-bottom-briefcase': 'False Bottom Briefcase',
-  'glass-cutter': 'Glass Cutter',
-  'canvas-roll': 'Canvas Roll',
-  'padded-crate': 'Padded Crate',
-  'skeleton-keys': 'Skeleton Keys',
-  'super-magnet': 'Super Magnet',
-  blazeblaster: 'Blazeblaster',
-  'acid-vial': 'Acid Vial',
-  'fireproof-lining': 'Fireproof Lining',
-  'plasma-cutter': 'Plasma Cutter',
-  'coin-purse': 'Coin Purse',
-  'counterfeit-plates': 'Counterfeit Plates',
-  'getaway-fund': 'Getaway Fund',
-  'plans-caches': 'Plans Cachés',
-  'perfume-atomiser': 'Perfume Atomiser',
-  'velvet-gloves': 'Velvet Gloves',
-  'veloce-wheels': 'Veloce Wheels',
-  'shakedown-belt': 'Shakedown Belt',
-  'laurel-wreath': 'Laurel Wreath',
-  'family-ring': 'Family Ring',
-  'hollow-book': 'Hollow Book',
-  laundromatic: 'Laundromatic',
-  'bowler-hat': 'Bowler Hat',
-  'umbrella-cane': 'Umbrella Cane',
-  mesmerizer: 'Mesmerizer',
-  'mosaic-tiles': 'Mosaic Tiles',
-  'harlequin-mask': 'Harlequin Mask',
-  castanets: 'Castanets',
-};
-
-const colours: Vocabulary['colours'] = {
-  purple: 'purple',
-  green: 'green',
-  red: 'red',
-  yellow: 'yellow',
-  'light blue': 'light blue',
-  bronze: 'bronze',
-  silver: 'silver',
-  orange: 'orange',
-};
+/** The Gear that is not called by its id. */
+const gear: Readonly<Partial<Record<CardName, string>>> = { 'plans-caches': 'Plans Cachés' };
 
 const goods: Vocabulary['goods'] = {
   diamond: counted('Diamond', 'Diamonds'),
@@ -138,12 +50,18 @@ const counts: Vocabulary['counts'] = {
 };
 const { coins, points } = counts;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const card = (id: CardId): string => cards[idOfCard(id)];
-const the = (location: LocationId): string => locations[idOfLocation(location)];
+function card(id: CardId): string {
+  const name = gear[idOfCard(id)] ?? nameOfId(idOfCard(id));
+  return isGear(id) ? name : `The ${name}`;
+}
+/** The way a Location stands in a sentence. */
+function the(location: LocationId): string {
+  const id = idOfLocation(location);
+  return locations[id] ?? `the ${nameOfId(id)}`;
+}
 /** Where: “at the Louvre”. */
 const at = (location: LocationId): string => `at ${the(location)}`;
-const goodName = (good: Good | 'any'): string => (good === 'any' ? 'Good' : capital(good));
+const goodName = (good: Good | 'any'): string => (good === 'any' ? 'Good' : titled(good));
 /** One Good of the kind. */
 const aGood = (good: Good): string => `${good === 'antique' ? 'an' : 'a'} ${goodName(good)}`;
 
@@ -278,14 +196,14 @@ export const EN: Vocabulary = {
   ...facts.titles.en,
   you: 'You',
   cities: { paris: 'Paris', rome: 'Rome', london: 'London', barcelona: 'Barcelona' },
-  colours,
+  colours: Object.fromEntries(COLOURS.map((colour) => [colour, colour])) as Vocabulary['colours'],
   goods,
   goodMarks: { diamond: 'Di', painting: 'Pa', antique: 'An' },
   counts,
   card,
-  location: (location) => capital(the(location).replace(/^the /, '')),
+  location: (location) => titled(the(location).replace(/^the /, '')),
   icons,
-  effect: ({ played, gain }) => `${capital(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
+  effect: ({ played, gain }) => `${titled(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
   refusals: {
     'game over': 'The game is over.',
     'not your turn': 'It is the other player who must decide now.',

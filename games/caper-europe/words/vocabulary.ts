@@ -1,4 +1,4 @@
-import type { Audience } from '@hideout/kernel';
+import { plural, type Audience, type Title } from '@hideout/kernel';
 import type { CardId, LocationId } from '../rules/card.ts';
 import type { LocationEffect } from '../rules/cards/locations.ts';
 import type { City, Colour, Good } from '../rules/cities.ts';
@@ -50,7 +50,7 @@ export type Counted = (n: number) => string;
 export const counted =
   (one: string, many: string): Counted =>
   (n) =>
-    n === 1 ? `1 ${one}` : `${n} ${many}`;
+    plural(n, one, many);
 
 /** What is written on the drawn board beside names and counts. */
 interface BoardWords {
@@ -68,9 +68,7 @@ interface BoardWords {
 }
 
 /** Everything that one language says; the rest of `Words` is the same in all of them. */
-export interface Vocabulary {
-  readonly name: string;
-  readonly tagline: string;
+export interface Vocabulary extends Title {
   readonly you: string;
   readonly cities: Readonly<Record<City, string>>;
   readonly colours: Readonly<Record<Colour, string>>;

@@ -1,20 +1,11 @@
-import { nameFor, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, namesOfIds, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
+import { COUNTRIES, REGIONS } from '../rules/countries.ts';
 import { FIGURES } from '../rules/figures.ts';
+import { KINDS } from '../rules/kinds.ts';
+import { LABS } from '../rules/labs.ts';
 import { ENGLISH } from './english.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-const kinds: Vocabulary['kinds'] = {
-  diplomat: 'Diplomat',
-  admiral: 'Admiral',
-  spy: 'Spy',
-  policeman: 'Policeman',
-  scientist: 'Scientist',
-  nuke: 'Nuke',
-  guerrilla: 'Guerrilla',
-  defector: 'Defector',
-  soldier: 'Soldier',
-};
 
 const { alone, perType, perTypeMost, ahead, nuke } = FIGURES;
 
@@ -37,48 +28,6 @@ const effects: Vocabulary['effects'] = {
     active:
       'occupy: nobody deploys here or shifts to or from here for the rest of the round. Never the last open location.',
   },
-};
-
-const countries: Vocabulary['countries'] = {
-  argentina: 'Argentina',
-  venezuela: 'Venezuela',
-  brazil: 'Brazil',
-  nicaragua: 'Nicaragua',
-  panama: 'Panama',
-  cuba: 'Cuba',
-  poland: 'Poland',
-  yugoslavia: 'Yugoslavia',
-  germany: 'Germany',
-  congo: 'Congo',
-  'south-africa': 'South Africa',
-  angola: 'Angola',
-  iraq: 'Iraq',
-  egypt: 'Egypt',
-  'saudi-arabia': 'Saudi Arabia',
-  japan: 'Japan',
-  korea: 'Korea',
-  china: 'China',
-  singapore: 'Singapore',
-  malaysia: 'Malaysia',
-  vietnam: 'Vietnam',
-};
-
-const regions: Vocabulary['regions'] = {
-  'south-america': 'South America',
-  'central-america': 'Central America',
-  'central-europe': 'Central Europe',
-  africa: 'Africa',
-  'middle-east': 'Middle East',
-  'east-asia': 'East Asia',
-  'south-east-asia': 'South-East Asia',
-};
-
-const labs: Vocabulary['labs'] = {
-  missiles: 'Missiles',
-  satellites: 'Satellites',
-  're-entry': 'Re-entry',
-  'space-walks': 'Space Walks',
-  'moon-landing': 'Moon Landing',
 };
 
 const refusals: Vocabulary['refusals'] = {
@@ -185,13 +134,13 @@ const sayings: Vocabulary['sayings'] = {
 export const EN: Vocabulary = {
   ...facts.titles.en,
   factions: ['Caps', 'Hammers'],
-  kinds,
+  kinds: namesOfIds(KINDS),
   effects,
   faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },
-  countries,
-  regions,
+  countries: namesOfIds(COUNTRIES.map(({ name }) => name)),
+  regions: namesOfIds(REGIONS, { 'south-east-asia': 'South-East Asia' }),
   lab: 'lab',
-  labs,
+  labs: namesOfIds(LABS, { 're-entry': 'Re-entry' }),
   location: (number) => `location ${number}`,
   refusals,
   endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
