@@ -148,24 +148,11 @@ export const EN: Vocabulary = {
   lines,
   sayings,
   asks: {
-    protests: (name) =>
-      name === undefined
-        ? 'Return protests with your labs, or keep them.'
-        : `${name} decides which protests to return.`,
-    first: (name) =>
-      name === undefined
-        ? 'Your turn: activate hidden cards if you like, then deploy one card.'
-        : `${name} is to deploy a card.`,
-    second: (name) =>
-      name === undefined
-        ? 'Activate hidden cards if you like, then end your turn.'
-        : `${name} may activate cards and end the turn.`,
-    shift: (name) =>
-      name === undefined ? 'Choose where your Admiral shifts.' : `${name} chooses where the Admiral shifts.`,
-    steal: (name) =>
-      name === undefined
-        ? 'Choose the country that your Guerrilla takes.'
-        : `${name} chooses the country that the Guerrilla takes.`,
+    protests: ['Return protests with your labs, or keep them.', 'decides which protests to return.'],
+    first: ['Your turn: activate hidden cards if you like, then deploy one card.', 'is to deploy a card.'],
+    second: ['Activate hidden cards if you like, then end your turn.', 'may activate cards and end the turn.'],
+    shift: ['Choose where your Admiral shifts.', 'chooses where the Admiral shifts.'],
+    steal: ['Choose the country that your Guerrilla takes.', 'chooses the country that the Guerrilla takes.'],
   },
   ...ENGLISH,
 };

@@ -49,6 +49,6 @@ export interface Vocabulary extends Title, English {
   readonly headings: Readonly<Record<Heading, string>>;
   readonly lines: Readonly<Record<LineName, (of: readonly number[], names: Names) => string>>;
   readonly sayings: Sayings<Event, Names>;
-  /** What the actor must do at this step, said to others by its name and to the actor without. */
-  readonly asks: Readonly<Record<Exclude<StepName, 'over'>, (name: string | undefined) => string>>;
+  /** What the actor must do at this step: said to it, and of it behind its name. */
+  readonly asks: Readonly<Record<Exclude<StepName, 'over'>, readonly [you: string, other: string]>>;
 }
