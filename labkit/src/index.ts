@@ -2,7 +2,6 @@
 export * from './cards.ts';
 export * from './chart.ts';
 export * from './counter.ts';
-export * from './experiment.ts';
 export * from './interval.ts';
 export * from './lab.ts';
 export * from './ledger.ts';

@@ -4,7 +4,8 @@ import { brain } from '../../bots/brain.ts';
 import { advance } from '../../bots/rollout.ts';
 import { caperCards } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Result } from '@hideout/kernel';
-import { meanOf, optionsOf } from '@hideout/labkit';
+import { meanOf } from '@hideout/labkit';
+import { optionsOf } from './options.ts';
 
 const standard = { seats: 4, risk: '11', bots: 'hard,master', from: 0, games: 100, seed: 1 };
 const { seats, risk, bots, from, games, seed } = optionsOf(standard);
