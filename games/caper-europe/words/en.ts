@@ -1,20 +1,25 @@
 import { nameOfId, titled, type Audience } from '@hideout/kernel';
 import { facts } from '../facts.ts';
 import { idOfCard, idOfLocation, isGear, type CardId, type CardName, type LocationId } from '../rules/card.ts';
-import type { LocationName } from '../rules/cards/locations.ts';
-import { COLOURS, GOODS, type Good } from '../rules/cities.ts';
+import type { LocationEffect, LocationName } from '../rules/cards/locations.ts';
+import { COLOURS, GOODS, type City, type Colour, type Good } from '../rules/cities.ts';
+import type { Reason } from '../rules/refuse.ts';
+import type { Ending } from '../rules/scoring.ts';
+import type { Heading } from '../rules/sheets.ts';
 import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { Thing } from '../rules/things.ts';
 import {
   counted,
   does,
   textOf,
+  type Counted,
+  type Decision,
   type EventOf,
   type IconTexts,
+  type Sayings,
   type Spot,
   type ThingTexts,
-  type Vocabulary,
-} from './vocabulary.ts';
+} from './speech.ts';
 
 /** The Locations that are not called by their id, or stand in a sentence without an article. */
 const locations: Readonly<Partial<Record<LocationName, string>>> = {
@@ -34,13 +39,14 @@ const locations: Readonly<Partial<Record<LocationName, string>>> = {
 /** The Gear that is not called by its id. */
 const gear: Readonly<Partial<Record<CardName, string>>> = { 'plans-caches': 'Plans Cachés' };
 
-const goods: Vocabulary['goods'] = {
+/** How the Goods are counted. */
+const goods: Readonly<Record<Good, Counted>> = {
   diamond: counted('Diamond', 'Diamonds'),
   painting: counted('Painting', 'Paintings'),
   antique: counted('Antique', 'Antiques'),
 };
 
-const counts: Vocabulary['counts'] = {
+const counts = {
   cards: counted('card', 'cards'),
   coins: counted('Coin', 'Coins'),
   freeSlots: counted('free slot', 'free slots'),
@@ -134,10 +140,10 @@ const owned = (to: Audience, seat: number): string => (seat === to.viewer ? 'you
 const seatName = (to: Audience, seat: number): string => (seat === to.viewer ? 'you' : to.names[seat]!);
 const list = (ids: readonly number[]): string => ids.map((id) => card(id as CardId)).join(', ');
 const price = (cost: number): string => (cost > 0 ? ` for ${coins(cost)}` : '');
-const round: Vocabulary['board']['round'] = (number, of, deals) =>
+const round = (number: number, of: number, deals: 'thieves' | 'gear'): string =>
   `Round ${number} of ${of}: ${deals === 'gear' ? 'Gear' : 'Thieves'}`;
 
-const sayings: Vocabulary['sayings'] = {
+const sayings: Sayings = {
   'round began': (e, to) =>
     `${round(e.round + 1, ROUNDS, isGearRound(e.round) ? 'gear' : 'thieves')}. ${you(to, e.starter, 'start', 'starts')}.`,
   dealt: (e, to) =>
@@ -192,18 +198,19 @@ const on = ({ thief, slot, location }: Spot): string =>
   `on ${thief === undefined ? `empty slot ${slot}` : card(thief)} ${at(location)}`;
 
 /** *Caper: Europe* in English. */
-export const EN: Vocabulary = {
+export const EN = {
   ...facts.titles.en,
   you: 'You',
-  cities: { paris: 'Paris', rome: 'Rome', london: 'London', barcelona: 'Barcelona' },
-  colours: Object.fromEntries(COLOURS.map((colour) => [colour, colour])) as Vocabulary['colours'],
+  cities: { paris: 'Paris', rome: 'Rome', london: 'London', barcelona: 'Barcelona' } satisfies Record<City, string>,
+  colours: Object.fromEntries(COLOURS.map((colour) => [colour, colour])) as Readonly<Record<Colour, string>>,
   goods,
+  /** Two letters for each kind of Goods. */
   goodMarks: { diamond: 'Di', painting: 'Pa', antique: 'An' },
   counts,
   card,
-  location: (location) => titled(the(location).replace(/^the /, '')),
+  location: (location: LocationId) => titled(the(location).replace(/^the /, '')),
   icons,
-  effect: ({ played, gain }) => `${titled(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
+  effect: ({ played, gain }: LocationEffect) => `${titled(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
   refusals: {
     'game over': 'The game is over.',
     'not your turn': 'It is the other player who must decide now.',
@@ -225,53 +232,55 @@ export const EN: Vocabulary = {
     protected: 'This Gear is protected from burning.',
     'nothing to return': 'There is no Good to give back now.',
     'good not yours': 'You have no such Good in your Hideout.',
-  },
+  } satisfies Record<Reason, string>,
   endings: {
     points: 'The points decide.',
     coins: 'Equal points: the Coins decide.',
     goods: 'Equal points and Coins: the Stolen Goods decide.',
     draw: 'Equal in everything: a draw.',
-  },
+  } satisfies Record<Ending, string>,
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',
     gear: 'Gear',
     goods: 'Stolen Goods',
-  },
+  } satisfies Record<Heading, string>,
   lines: {
     base: 'base points',
-    track: (space) => `Tracker on space ${space}`,
+    track: (space: number) => `Tracker on space ${space}`,
+    /** Sets of one kind of Goods, of two and of three. */
     sets: ['Single Good', 'Set of two kinds', 'Set of three kinds'],
   },
   sayings,
   labels: {
-    hire: (id, location) => `Hire ${card(id)} ${at(location)}`,
-    equip: (id, spot, cost) => `Play ${card(id)} ${on(spot)}${price(cost)}`,
-    sell: (id) => `Sell ${card(id)} for 1 Coin`,
-    steal: (good) => `Steal ${aGood(good)}`,
-    return: (good) => `Give ${aGood(good)} back`,
-    burn: (spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
+    hire: (id: CardId, location: LocationId) => `Hire ${card(id)} ${at(location)}`,
+    equip: (id: CardId, spot: Spot, cost: number) => `Play ${card(id)} ${on(spot)}${price(cost)}`,
+    sell: (id: CardId) => `Sell ${card(id)} for 1 Coin`,
+    steal: (good: Good) => `Steal ${aGood(good)}`,
+    return: (good: Good) => `Give ${aGood(good)} back`,
+    burn: (spot: Spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
   },
+  /** What the seat that must act does: said to it, and of it. */
   asks: {
     thief: ['play a Thief', 'plays a Thief'],
     gear: ['play a Gear or sell one', 'plays a Gear or sells one'],
     steal: ['choose which Good to steal', 'chooses which Good to steal'],
     burn: ['choose which Gear to burn', 'chooses which Gear to burn'],
     return: ['choose which Good to give back', 'chooses which Good to give back'],
-  },
+  } satisfies Record<Decision, readonly [you: string, other: string]>,
   options: { city: 'City', localColour: 'Local colour' },
   switches: { off: 'off', on: 'on' },
   board: {
     round,
     over: 'The game is over',
-    supply: (n) => `Supply: ${coins(n)}`,
-    laundered: (n) => `${n} laundered`,
+    supply: (n: number) => `Supply: ${coins(n)}`,
+    laundered: (n: number) => `${n} laundered`,
     goods: 'Goods',
     noGoods: 'no Goods',
-    hand: (owner) => (owner === undefined ? 'Your hand' : `${owner}'s hand`),
-    handKnown: (owner) => `${owner}'s hand, which you know`,
+    hand: (owner: string | undefined) => (owner === undefined ? 'Your hand' : `${owner}'s hand`),
+    handKnown: (owner: string) => `${owner}'s hand, which you know`,
     discards: 'discarded',
     none: 'nothing',
-    legend: (named) => `${named} · last Gear: topmost`,
+    legend: (named: string) => `${named} · last Gear: topmost`,
   },
 };
