@@ -11,17 +11,6 @@ export function drawNearBest(ranking: readonly Ranked[], slack: number, rng: Fas
   return draw(near, weights, rng);
 }
 
-/** An action tried less often than this share of the favourite was given up early. */
-const GIVEN_UP = 0.05;
-
-/** An action drawn as often as the search tried it, leaving out what the search gave up early. */
-export function drawByVisits(ranking: readonly Ranked[], rng: FastRng): Action {
-  const most = Math.max(...ranking.map((each) => each.visits));
-  const tried = ranking.filter((each) => each.visits >= GIVEN_UP * most);
-  const weights = tried.map((each) => each.visits);
-  return draw(tried, weights, rng);
-}
-
 /** One of them, each as likely as its weight. */
 function draw(from: readonly Ranked[], weights: readonly number[], rng: FastRng): Action {
   let rest = (rng.next() / 0x1_0000_0000) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -30,4 +19,32 @@ function draw(from: readonly Ranked[], weights: readonly number[], rng: FastRng)
     if (rest < 0) return from[i]!.action;
   }
   return from[0]!.action;
+}
+
+/** What was tried less often than this share of the favourite was given up early, and is never played. */
+const GIVEN_UP = 0.25;
+/** How much the favourites are preferred to what the search tried less often: 1 plays by visits alone. */
+const TEMPER = 1.5;
+
+/**
+ * How likely each of the ranked actions is played: by how often the search tried it, but never one that it gave up, or
+ * that seems more than `slack` worse than its favourite.
+ */
+export function mixOf(ranking: readonly Ranked[], slack: number): number[] {
+  const favourite = ranking[0];
+  if (!favourite) throw new Error('nothing was thought of, so nothing can be chosen');
+  const weights = ranking.map(({ visits, value }) => {
+    const isRival = visits >= GIVEN_UP * favourite.visits && value >= favourite.value - slack;
+    return isRival ? (visits / favourite.visits) ** TEMPER : 0;
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** An action drawn from the mix. */
+export function drawMixed(ranking: readonly Ranked[], slack: number, rng: FastRng): Action {
+  let rest = rng.next() / 0x1_0000_0000;
+  const mix = mixOf(ranking, slack);
+  const drawn = ranking.find((_, i) => (rest -= mix[i]!) < 0);
+  return (drawn ?? ranking[0]!).action;
 }

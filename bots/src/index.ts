@@ -1,7 +1,7 @@
 /** The public face of the bots. */
 export * from './bot.ts';
 export * from './brain.ts';
-export { drawNearBest } from './draw.ts';
+export { drawMixed, drawNearBest, mixOf } from './draw.ts';
 export { LEVEL_NAMES, OPPONENTS, type Level, type LevelName } from './level.ts';
 export * from './roster.ts';
 export type * from './search/knowledge.ts';

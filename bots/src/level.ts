@@ -14,7 +14,7 @@ export interface Level {
   readonly budget: Required<Budget>;
   /** How much worse than the best an action may seem and still be played sometimes: people err near the best. */
   readonly slack: number;
-  /** Whether to draw from all actions by how often they were tried, as bluffing games need. */
+  /** Whether to draw what seems at most that much worse by how often it was tried, as bluffing games need. */
   readonly mixes?: boolean;
 }
 

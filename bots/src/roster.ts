@@ -2,7 +2,9 @@ import { ok, problem, type AnyGame, type Result } from '@hideout/kernel';
 import type { Bot } from './bot.ts';
 import type { Brain } from './brain.ts';
 import { LEVEL_NAMES, OPPONENTS, type LevelName } from './level.ts';
-import { random } from './random.ts';
+
+/** Takes any legal action, each equally likely, without looking. */
+const random: Bot = { name: 'random', choose: ({ legal, rng }) => legal.at(rng.below(legal.size)) };
 
 /** The names of the bots that a brain makes, weakest first: the same for every game, then the game's own. */
 export const namesIn = (brain: Brain): readonly string[] => [...OPPONENTS, ...Object.keys(brain.others ?? {})];

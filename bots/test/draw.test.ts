@@ -1,7 +1,7 @@
 import { act, FastRng, type Action } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ranked } from '../src/index.ts';
-import { drawByVisits, drawNearBest } from '../src/draw.ts';
+import { drawMixed, drawNearBest } from '../src/draw.ts';
 import { LEVEL_NAMES, LEVELS } from '../src/level.ts';
 
 const ranked = (noun: number, visits: number, value: number): Ranked => ({ action: act(0, noun), visits, value });
@@ -32,11 +32,11 @@ describe('drawing near the best', () => {
   });
 });
 
-describe('drawing by visits', () => {
-  it('mixes as the search did, without what it gave up early', () => {
-    const [first, second, third, fourth] = count((rng) => drawByVisits(RANKING, rng));
-    expect(first! / second!).toBeCloseTo(80 / 60, 0);
-    expect(second! / third!).toBeCloseTo(60 / 40, 0);
+describe('drawing from a mix', () => {
+  it('prefers what the search tried more, without what it gave up early', () => {
+    const [first, second, third, fourth] = count((rng) => drawMixed(RANKING, 1, rng));
+    expect(first! / second!).toBeCloseTo((80 / 60) ** 1.5, 0);
+    expect(second! / third!).toBeCloseTo((60 / 40) ** 1.5, 0);
     expect(fourth).toBe(0);
   });
 });

@@ -21,6 +21,16 @@ export const plural = (count: number, one: string, many: string): string => `${c
 /** The text with a capital letter, as it begins a label. */
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What something is called whose id is its name: “South Africa” for `south-africa`. */
+export const nameOfId = (id: string): string => id.split('-').map(titled).join(' ');
+
+/** The names of things by their ids; `others` are not called as their id is. */
+export const namesOfIds = <Id extends string>(
+  ids: readonly Id[],
+  others?: Readonly<Partial<Record<Id, string>>>,
+): Readonly<Record<Id, string>> =>
+  Object.fromEntries(ids.map((id) => [id, others?.[id] ?? nameOfId(id)])) as Record<Id, string>;
+
 /** One sentence for every type of event, with what things are called; a language that lacks one does not compile. */
 export type Sayings<E extends GameEvent, Names> = {
   readonly [Type in E['type']]: (event: Extract<E, { readonly type: Type }>, to: Audience, names: Names) => string;

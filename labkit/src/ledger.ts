@@ -10,54 +10,37 @@ export const WHOLE = 12;
  * Everything that a run counts over its games, whole numbers throughout: adding the ledgers of chunks gives the ledger
  * of all their games, however they were cut.
  */
-export interface Ledger {
-  games: number;
-  actions: number;
-  /** Games that several shared or nobody won; not counted in a cooperative game. */
-  draws: number;
-  /** By seat: games won alone or, in a cooperative game, with the team. */
-  readonly wins: number[];
-  /** By seat: sum of payoffs, in twelfths. */
-  readonly payoffs: number[];
-  /** By place in the list of bots: the same, wherever the bot sat. */
-  readonly botWins: number[];
-  readonly botPayoffs: number[];
-  /** By seat: games by score. */
-  readonly scores: Frequencies[];
-  /** Games by number of actions. */
-  readonly lengths: Frequencies;
-  /** Games by how far the best was ahead of the next. */
-  readonly margins: Frequencies;
-  /** Games by how often the lead changed hands, of those in which it is watched. */
-  readonly leadChanges: Frequencies;
-  /** Games that somebody won alone, by how far behind the winner had been at worst. */
-  readonly deficits: Frequencies;
-  readonly endings: Frequencies;
-  /** Actions by verb, and events by type. */
-  readonly verbs: Frequencies;
-  readonly events: Frequencies;
-  /** The cells of each chart of the game's counter. */
-  readonly charts: Record<string, number[]>;
-}
+export type Ledger = ReturnType<typeof emptyLedger>;
 
 /** The ledger of no games. */
-export const emptyLedger = (game: AnyGame, seats: number): Ledger => ({
+export const emptyLedger = (game: AnyGame, seats: number) => ({
   games: 0,
   actions: 0,
+  /** Games that several shared or nobody won; not counted in a cooperative game. */
   draws: 0,
+  /** By seat: games won alone or, in a cooperative game, with the team. */
   wins: zeros(seats),
+  /** By seat: sum of payoffs, in twelfths. */
   payoffs: zeros(seats),
+  /** By place in the list of bots: the same, wherever the bot sat. */
   botWins: zeros(seats),
   botPayoffs: zeros(seats),
-  scores: Array.from({ length: seats }, () => ({})),
-  lengths: {},
-  margins: {},
-  leadChanges: {},
-  deficits: {},
-  endings: Object.fromEntries(game.endings.map((ending) => [ending, 0])),
-  verbs: Object.fromEntries(game.verbs.map(({ id }) => [id, 0])),
-  events: {},
-  charts: {},
+  /** By seat: games by score. */
+  scores: Array.from({ length: seats }, (): Frequencies => ({})),
+  /** Games by number of actions. */
+  lengths: {} as Frequencies,
+  /** Games by how far the best was ahead of the next. */
+  margins: {} as Frequencies,
+  /** Games by how often the lead changed hands, of those in which it is watched. */
+  leadChanges: {} as Frequencies,
+  /** Games that somebody won alone, by how far behind the winner had been at worst. */
+  deficits: {} as Frequencies,
+  endings: Object.fromEntries(game.endings.map((ending) => [ending, 0])) as Frequencies,
+  /** Actions by verb, and events by type. */
+  verbs: Object.fromEntries(game.verbs.map(({ id }) => [id, 0])) as Frequencies,
+  events: {} as Frequencies,
+  /** The cells of each chart of the game's counter. */
+  charts: {} as Record<string, number[]>,
 });
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0);

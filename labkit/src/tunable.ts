@@ -22,6 +22,10 @@ export interface Target {
   measure(ledger: Ledger): number;
 }
 
+/** Targets that a clause sets. */
+export const targetsOf = (clause: string, targets: readonly Omit<Target, 'clause'>[]): readonly Target[] =>
+  targets.map((target) => ({ clause, ...target }));
+
 /** A game whose D figures can be tuned. */
 export interface Tunable {
   readonly knobs: readonly Knob[];

@@ -1,6 +1,6 @@
 import { NOBODY, type Action, type Game, type GameEvent, type GameView } from '@hideout/kernel';
 import type { Budget, Question, Thinker, Thought, Ranked } from '../bot.ts';
-import { drawByVisits, drawNearBest } from '../draw.ts';
+import { drawMixed, drawNearBest } from '../draw.ts';
 import type { Level } from '../level.ts';
 import type { Knowledge } from './knowledge.ts';
 import { MANNER, type Manner } from './manner.ts';
@@ -34,7 +34,7 @@ export function searchBot<S extends object, E extends GameEvent, V extends GameV
   };
 
   const decide: Thinker['decide'] = ({ ranking }, rng) =>
-    level.mixes ? drawByVisits(ranking, rng) : drawNearBest(ranking, level.slack, rng);
+    (level.mixes ? drawMixed : drawNearBest)(ranking, level.slack, rng);
 
   const choose = (question: Question): Action => {
     if (question.legal.size > 1) return decide(think(question), question.rng);

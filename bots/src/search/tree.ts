@@ -81,14 +81,7 @@ export class Tree {
         pending.push([child, last]);
       }
     }
-    this.size = kept.size;
-    this.action = kept.action;
-    this.visits = kept.visits;
-    this.available = kept.available;
-    this.worth = kept.worth;
-    this.handicap = kept.handicap;
-    this.first = kept.first;
-    this.next = kept.next;
+    Object.assign(this, kept);
   }
 
   #append(action: Action, next: number): number {

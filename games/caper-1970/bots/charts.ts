@@ -18,10 +18,10 @@ export type Chart = Int16Array;
 export const chartAt = (chart: Chart, space: number, ladders: number): number =>
   chart[(ladders < LADDERS ? ladders : LADDERS - 1) * SPACES + space]!;
 
-/** Which tools but ladders a thief has at all: all that a chart asks about them. */
-export function kitOf(s: Readonly<State>, seat: number): number {
+/** Which tools but ladders are in a stock that begins at `from`: all that a chart asks about them. */
+export function kitOf(stock: ArrayLike<number>, from: number): number {
   let kit = 0;
-  for (let tool = 1; tool < TOOL_KINDS; tool++) if (s.stock[seat * TOOL_KINDS + tool]! > 0) kit |= 1 << tool;
+  for (let tool = 1; tool < TOOL_KINDS; tool++) if (stock[from + tool]! > 0) kit |= 1 << tool;
   return kit;
 }
 

@@ -2,9 +2,9 @@ import type { State } from '../rules/index.ts';
 import { ARRIVED, TURNS } from './dice.ts';
 import type { Outlook } from './outlook.ts';
 import { MOST_SEATS } from './prospects.ts';
-import type { Race } from './race.ts';
+import { keptFrom } from './race.ts';
 import { Threats } from './threats.ts';
-import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** So small a chance to be still on the way is not followed further. */
 const HARDLY = 0.01;
@@ -14,16 +14,12 @@ const FAR_CHASER = 0.3;
 /** The chase for what a thief carries: it is his when he comes home before somebody captures him. */
 export class Chase {
   readonly #outlook: Outlook;
-  readonly #race: Race;
-  readonly #weights: Weights;
   readonly #threats = new Threats();
   readonly #caught = new Float64Array(MOST_SEATS);
   #mover = 0;
 
-  constructor(outlook: Outlook, race: Race, weights: Weights) {
+  constructor(outlook: Outlook) {
     this.#outlook = outlook;
-    this.#race = race;
-    this.#weights = weights;
   }
 
   /** Prepares for positions that come of what the seat `mover` does in `s`. */
@@ -34,7 +30,6 @@ export class Chase {
 
   /** Works out, from `lot` on, how likely what the carrier has ends up with whom. */
   run(s: Readonly<State>, carrier: number, first: number, shares: Float64Array, lot: number): void {
-    const { later } = this.#weights;
     shares.fill(0, lot, lot + MOST_SEATS);
     const units = this.#outlook.homeFrom(s, carrier, s.thief[carrier]!);
     const caught = this.#caught.fill(0);
@@ -48,7 +43,7 @@ export class Chase {
         free *= 1 - arrives;
         if (free < HARDLY) break;
       } else {
-        const hit = turns === 0 ? this.#soon(s, at, carrier) : later / (s.seats - 1);
+        const hit = turns === 0 ? this.#soon(s, at, carrier) : WEIGHTS.later / (s.seats - 1);
         caught[at]! += free * hit;
         free *= 1 - hit;
       }
@@ -62,7 +57,7 @@ export class Chase {
     let lost = free / 2;
     for (let seat = 0; seat < s.seats; seat++) {
       if (this.#caught[seat] === 0) continue;
-      const kept = this.#caught[seat]! * this.#race.keptFrom(this.#outlook.homeFrom(s, seat, s.thief[carrier]!));
+      const kept = this.#caught[seat]! * keptFrom(this.#outlook.homeFrom(s, seat, s.thief[carrier]!));
       shares[lot + seat]! += kept;
       lost += this.#caught[seat]! - kept;
     }
@@ -71,7 +66,7 @@ export class Chase {
 
   /** How likely the chaser captures the carrier in his coming turn. */
   #soon(s: Readonly<State>, chaser: number, carrier: number): number {
-    const { again } = this.#weights;
+    const { again } = WEIGHTS;
     if (chaser === this.#mover) {
       const units = this.#outlook.toSpace(s, chaser, s.thief[carrier]!);
       return Math.min(1, ARRIVED[1]![units]! * (1 + again));

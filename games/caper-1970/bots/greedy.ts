@@ -21,8 +21,8 @@ import {
 } from '../rules/index.ts';
 import { nounOf, verbOf, type Action, type ActionList, type FastRng } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
-import { LADDER, SCREWDRIVER, TOOL_KINDS } from './board.ts';
-import { chartAt, Charts, digestOf, type Chart } from './charts.ts';
+import { LADDER, SCREWDRIVER } from './board.ts';
+import { chartAt, Charts, digestOf, kitOf, type Chart } from './charts.ts';
 
 /** Once in this many cases an Auto or a Tool Theft is turned in where it may be. */
 const [AUTO_ODDS, THEFT_ODDS] = [8, 12] as const;
@@ -105,8 +105,7 @@ function landingsWanted(view: View): number[] {
 /** What is nearest of all that it wants, with the chart that leads there. */
 function nearestGoal(view: View, ground: Ground, charts: Charts): { readonly goal: number; readonly of: Chart } {
   const tools = view.stock[view.turn]!;
-  let kit = 0;
-  for (let tool = 1; tool < TOOL_KINDS; tool++) if (tools[tool]! > 0) kit |= 1 << tool;
+  const kit = kitOf(tools, 0);
   const digest = digestOf(ground);
   const all = goals(view, ground).map((goal) => ({ goal, of: charts.of(ground, digest, goal, kit) }));
   const farness = ({ of }: (typeof all)[number]): number => chartAt(of, view.thieves[view.turn]!, tools[LADDER]!);

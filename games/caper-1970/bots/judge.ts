@@ -3,7 +3,7 @@ import { Chase } from './chase.ts';
 import { Outlook } from './outlook.ts';
 import { Prospects } from './prospects.ts';
 import { Race } from './race.ts';
-import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 const JEWEL_COUNT = JEWELS.length;
 /** What a point counts in the hand that is not safe yet. */
@@ -15,18 +15,10 @@ const UNSAFE = 0.6;
  * done are judged.
  */
 export class Judge {
-  /** The figures that it goes by. */
-  readonly weights: Weights;
   readonly #prospects = new Prospects();
   readonly #outlook = new Outlook();
-  readonly #race: Race;
-  readonly #chase: Chase;
-
-  constructor(weights: Weights) {
-    this.weights = weights;
-    this.#race = new Race(this.#outlook, weights);
-    this.#chase = new Chase(this.#outlook, this.#race, weights);
-  }
+  readonly #race = new Race(this.#outlook);
+  readonly #chase = new Chase(this.#outlook);
 
   /** Looks at the ground, by which all that follows goes until it is looked at again. */
   survey(s: Readonly<State>): void {
@@ -56,8 +48,14 @@ export class Judge {
       everybodys += held;
       if (where === safeWith(seat) || where === unsafeWith(seat)) own += held;
     }
-    const { bird, hope } = this.weights;
+    const { bird, hope } = WEIGHTS;
     return wins + (bird * (own - everybodys / s.seats) + hope * this.#prospects.pointsOf(seat)) / all;
+  }
+
+  /** What the position is worth to a seat that has moved and turns to the next one. */
+  standing(s: Readonly<State>, seat: number): number {
+    this.prepare(s, seat);
+    return this.worth(s, (seat + 1) % s.seats, seat);
   }
 
   /** By seat the chance to win, when `first` is the next to roll. Valid until the next question. */

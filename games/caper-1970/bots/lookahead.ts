@@ -16,6 +16,8 @@ export interface Sight {
   readonly rounds: number;
   /** How much the first impression of a way counts, where all sums of the dice together count one. */
   readonly prior: number;
+  /** Whether Tool Thefts and Autos are turned in. */
+  readonly tricks: boolean;
 }
 
 /** A way and how often it was continued; its value is the mean of what came of it. */

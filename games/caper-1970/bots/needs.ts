@@ -1,6 +1,7 @@
 import { CARD_KINDS, PLACE, SILENCE, takeTool, toolOfPlace, type State, type Tool } from '../rules/index.ts';
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
 import { SCREWDRIVER, TOOL_KINDS } from './board.ts';
+import { servedCards } from './charts.ts';
 import type { Caper, Options, Way } from './options.ts';
 
 /** A way that needs cards must promise so much more than one without. */
@@ -25,7 +26,7 @@ export function cardForWay(game: Caper, options: Options, s: State, best: Way | 
 function withAllTools(game: Caper, s: State): State | undefined {
   let supplied: State | undefined;
   for (let tool = 0; tool < TOOL_KINDS; tool++) {
-    const cards = Math.min(s.hand[s.turn * CARD_KINDS + tool]!, s.depot[tool]!);
+    const cards = servedCards(s, s.turn, tool);
     if (cards === 0) continue;
     supplied ??= game.clone(s);
     supplied.stock[s.turn * TOOL_KINDS + tool]! += cards;

@@ -30,7 +30,7 @@ export class Outlook {
   prepare(s: Readonly<State>, self: number): void {
     this.#self = self;
     for (let seat = 0; seat < s.seats; seat++) {
-      const kit = kitOf(s, seat) | (seat === self ? cardKitOf(s, seat) : 0);
+      const kit = kitOf(s.stock, seat * TOOL_KINDS) | (seat === self ? cardKitOf(s, seat) : 0);
       this.#kits[seat] = kit;
       this.#home[seat] = this.#chartOf(HIDEOUT[s.side[seat]!]!, kit);
       for (let jewel = 0; jewel < JEWELS.length; jewel++) {

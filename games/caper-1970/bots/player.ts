@@ -1,6 +1,14 @@
 import { AUTO, THEFT, type State, type View } from '../rules/index.ts';
 import { NOBODY, verbOf, type Action, type ActionList } from '@hideout/kernel';
-import { drawNearBest, type Level, type Question, type Ranked, type Thinker, type Thought } from '@hideout/bots';
+import {
+  drawNearBest,
+  type Budget,
+  type Level,
+  type Question,
+  type Ranked,
+  type Thinker,
+  type Thought,
+} from '@hideout/bots';
 import { WINDOW } from './board.ts';
 import { Judge } from './judge.ts';
 import { Lookahead, type Sight, type Tried } from './lookahead.ts';
@@ -9,21 +17,10 @@ import { cardForWay } from './needs.ts';
 import { Options, type Caper } from './options.ts';
 import { Policy } from './policy.ts';
 import { trickToPlay } from './tricks.ts';
-import type { Weights } from './weights.ts';
-
-/** How a level of this game thinks. */
-export interface Mind {
-  readonly level: Level;
-  readonly sight: Sight;
-  readonly weights: Weights;
-  /** Whether it turns in Tool Thefts and Autos. */
-  readonly tricks: boolean;
-}
 
 /** Decides once a roll among cards and ways, and then plays the units of the way one after another. */
-export function routeBot(game: Caper, mind: Mind): Thinker {
-  const { level } = mind;
-  const thief = new Thief(game, mind);
+export function routeBot(game: Caper, level: Level, sight: Sight): Thinker {
+  const thief = new Thief(game, level.budget, sight);
   const think = (question: Question): Thought => thief.think(question);
   const decide: Thinker['decide'] = ({ ranking }, rng) => {
     const action = drawNearBest(ranking, level.slack, rng);
@@ -37,21 +34,22 @@ export function routeBot(game: Caper, mind: Mind): Thinker {
 /** The thinking of one bot. */
 class Thief {
   readonly #game: Caper;
-  readonly #mind: Mind;
-  readonly #judge: Judge;
+  readonly #budget: Required<Budget>;
+  readonly #sight: Sight;
+  readonly #judge = new Judge();
   readonly #options: Options;
   readonly #policy: Policy;
   readonly #lookahead: Lookahead;
   readonly #memory: Memory;
   #world: State | undefined;
 
-  constructor(game: Caper, mind: Mind) {
+  constructor(game: Caper, budget: Required<Budget>, sight: Sight) {
     this.#game = game;
-    this.#mind = mind;
-    this.#judge = new Judge(mind.weights);
+    this.#budget = budget;
+    this.#sight = sight;
     this.#options = new Options(game, this.#judge, { spends: true });
     this.#policy = new Policy(game, this.#judge);
-    this.#lookahead = new Lookahead(game, this.#judge, this.#policy, mind.sight);
+    this.#lookahead = new Lookahead(game, this.#judge, this.#policy, sight);
     this.#memory = new Memory(game);
   }
 
@@ -77,7 +75,7 @@ class Thief {
     this.#judge.survey(s);
     const ruled = legal.size === 1 ? legal.at(0) : (this.#policy.ruled(s) ?? this.#trick(s, legal));
     if (ruled !== undefined) return thoughtOf([ruled], this.#valueOf(s));
-    const ways = this.#options.best(s, this.#mind.sight.ways);
+    const ways = this.#options.best(s, this.#sight.ways);
     const card = s.phase === WINDOW ? cardForWay(this.#game, this.#options, s, ways[0]) : undefined;
     if (card !== undefined) return thoughtOf([card], this.#valueOf(s));
     if (ways.length === 0) return thoughtOf([legal.at(0)], this.#valueOf(s));
@@ -87,7 +85,7 @@ class Thief {
 
   /** Looks ahead for as long as it may. */
   #goOn({ legal, budget, stop }: Question): Thought {
-    const { iterations, milliseconds } = { ...this.#mind.level.budget, ...budget };
+    const { iterations, milliseconds } = { ...this.#budget, ...budget };
     const end = Date.now() + milliseconds;
     const done = this.#lookahead.run(iterations, () => stop?.() === true || Date.now() >= end);
     const ways = this.#lookahead.ranking();
@@ -96,7 +94,7 @@ class Thief {
   }
 
   #trick(s: State, legal: ActionList): Action | undefined {
-    if (s.phase !== WINDOW || !this.#mind.tricks) return undefined;
+    if (s.phase !== WINDOW || !this.#sight.tricks) return undefined;
     const tricks = legal.toArray().filter((action) => verbOf(action) === THEFT || verbOf(action) === AUTO);
     return trickToPlay(this.#game, this.#judge, s, tricks);
   }

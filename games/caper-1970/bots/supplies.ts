@@ -76,8 +76,7 @@ export class Supplies {
 
   /** What the stock of the seat of the turn is worth. */
   #worthOf(s: State): number {
-    this.#judge.prepare(s, s.turn);
-    let worth = this.#judge.worth(s, (s.turn + 1) % s.seats, s.turn);
+    let worth = this.#judge.standing(s, s.turn);
     for (let tool = 0; tool < TOOL_KINDS; tool++) {
       for (let owned = s.stock[s.turn * TOOL_KINDS + tool]!; owned > 0; owned--) worth += WORTHS[tool]![owned - 1] ?? 0;
     }

@@ -1,6 +1,6 @@
 import { caper1970With, CARDS, FIGURES, JEWELS, TOOLS } from '../rules/index.ts';
 import type { AnyGame } from '@hideout/kernel';
-import { decidedShare, eventsAGame, type Knob, type Ledger, type Target, type Tunable } from '@hideout/labkit';
+import { decidedShare, eventsAGame, targetsOf, type Knob, type Ledger, type Tunable } from '@hideout/labkit';
 
 const SEATS = 4;
 
@@ -20,30 +20,16 @@ const COLOURS = ['blue', 'yellow', 'red', 'green'] as const;
 export const tunable: Tunable = {
   knobs: KNOBS,
   setups: [{ seats: SEATS, options: { thief: 'blue' } }],
-  targets: [
-    ...COLOURS.map((colour, seat): Target => {
-      return {
-        clause: 'CA-10.3',
-        name: `wins of ${colour}`,
-        low: 0.21,
-        high: 0.29,
-        scale: 0.04,
-        measure: decidedShare(seat),
-      };
+  targets: targetsOf('CA-10.3', [
+    ...COLOURS.map((colour, seat) => {
+      return { name: `wins of ${colour}`, low: 0.21, high: 0.29, scale: 0.04, measure: decidedShare(seat) };
     }),
-    ...JEWELS.map((jewel, row): Target => {
+    ...JEWELS.map((jewel, row) => {
       const measure = ({ charts, games }: Ledger): number => (charts['jewels']?.[2 * row] ?? 0) / (games || 1);
-      return { clause: 'CA-10.3', name: `${jewel} secured`, low: 0.6, high: 1, scale: 0.2, measure };
+      return { name: `${jewel} secured`, low: 0.6, high: 1, scale: 0.2, measure };
     }),
-    {
-      clause: 'CA-10.3',
-      name: 'captures a game',
-      low: 0.5,
-      high: Infinity,
-      scale: 0.25,
-      measure: eventsAGame('captured'),
-    },
-    { clause: 'CA-10.3', name: 'turns a player', low: 12, high: 30, scale: 6, measure: turnsAPlayer },
-  ],
+    { name: 'captures a game', low: 0.5, high: Infinity, scale: 0.25, measure: eventsAGame('captured') },
+    { name: 'turns a player', low: 12, high: 30, scale: 6, measure: turnsAPlayer },
+  ]),
   with: (tuning) => caper1970With(tuning) as unknown as AnyGame,
 };

@@ -47,7 +47,9 @@ export function drawBoard(drawing: Drawing): string {
   drawRulers(canvas);
   for (let space = 0 as Space; space < SPACES; space++) if (isSquare(space)) drawSquare(canvas, view, lying, space);
   drawRing(canvas, view, lying);
-  for (const [i, entry] of v.textBoard.legend.entries()) canvas.write(LEGEND_AT, TOP + 2 * i, entry, 'quiet');
+  for (const [i, entry] of v.textBoard.legend.split('·').entries()) {
+    canvas.write(LEGEND_AT, TOP + 2 * i, entry.trim(), 'quiet');
+  }
   return [...canvas.lines(paint), ...describeTable(drawing)].join('\n');
 }
 

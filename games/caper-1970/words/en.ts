@@ -1,34 +1,12 @@
-import { nameFor, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
 import { OFF } from '../rules/verbs.ts';
+import { ENGLISH } from './english.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const tools: Vocabulary['tools'] = {
-  ladder: 'ladder',
-  screwdriver: 'screwdriver',
-  pipewrench: 'pipewrench',
-  wirecutter: 'wirecutter',
-  knife: 'knife',
-};
-
-const aTool: Vocabulary['aTool'] = (tool) => `a ${tools[tool]}`;
-
-const cards: Vocabulary['cards'] = {
-  theft: 'Tool Theft',
-  'auto-north': 'Auto north',
-  'auto-east': 'Auto east',
-  'auto-south': 'Auto south',
-  'auto-west': 'Auto west',
-  'roll-again': 'Roll Again',
-};
+const { cards, counted } = ENGLISH;
 
 const jewels: Vocabulary['jewels'] = { diamond: 'diamond', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire' };
-
-const counted: Vocabulary['counted'] = {
-  cards: (count) => plural(count, 'card', 'cards'),
-  points: (count) => `${count} points`,
-  units: (count) => plural(count, 'unit', 'units'),
-};
 
 const refusals: Vocabulary['refusals'] = {
   'game over': 'The game is over.',
@@ -102,9 +80,6 @@ const sayings: Vocabulary['sayings'] = {
 /** Caper (1970) in English. */
 export const EN: Vocabulary = {
   ...facts.titles.en,
-  tools,
-  aTool,
-  cards,
   jewels,
   theJewel: (jewel) => `the ${jewels[jewel]}`,
   and: ' and ',
@@ -120,7 +95,6 @@ export const EN: Vocabulary = {
   the: () => 'the',
   between: (obstacle, one, other) => `${obstacle} between ${one} and ${other}`,
   at: (obstacle, space) => `${obstacle} at ${space}`,
-  counted,
   refusals,
   endings,
   options: { thief: 'Thief of the first seat', begins: 'Who begins' },
@@ -131,25 +105,6 @@ export const EN: Vocabulary = {
     unsafe: (jewel, points) => `The ${jewel} is not safe yet (${counted.points(points)})`,
   },
   sayings,
-  labels: {
-    step: (towards) => `Step ${towards}`,
-    silence: (towards) => `Silence the alarm ${towards}`,
-    place: (tool, where) => `Place ${aTool(tool)} ${where}`,
-    turnIn: (card) => `Turn in ${card}`,
-    theft: (tool, from) => `${cards.theft}: ${tool === undefined ? 'a tool' : aTool(tool)} from ${from}`,
-    auto: (street, from) => `Auto to the ${street} from ${from === undefined ? 'off the board' : `the ${from}`}`,
-    discard: (card) => `Discard ${card}`,
-    giveBack: (tool) => `Return ${aTool(tool)}`,
-    noMoreCards: 'Turn in no more cards',
-    end: 'End the turn',
-    here: 'here',
-    ways: {
-      square: ['north', 'east', 'south', 'west'],
-      ring: ['clockwise', 'anticlockwise', 'onto the first square', 'onto the second square'],
-    },
-    towards: (way, space) => `${way} to ${space}`,
-    seat: (number) => `seat ${number}`,
-  },
   asks: {
     window: (name = 'You', { dice, count }) =>
       `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
@@ -160,96 +115,5 @@ export const EN: Vocabulary = {
         ? 'You may discard cards and then end your turn.'
         : `${name} may discard cards and then end the turn.`,
   },
-  textBoard: {
-    legend: [
-      '. ground',
-      '123 roof',
-      '* jewel',
-      'o glass',
-      'a alarm',
-      '|- wall',
-      'x wire',
-      'd door',
-      'b bars',
-      '# shut',
-      'l ladder',
-      'L 2 ladd.',
-      's screwdr',
-      'p wrench',
-      'w cutter',
-      'k knife',
-      '= street',
-      'A auto',
-      'h hideout',
-      's_ start',
-    ],
-    pile: 'Pile',
-    faceUp: 'Face up',
-    units: 'Units',
-    turnsLeft: 'Turns left',
-  },
-  board: {
-    block: 'The block',
-    ring: 'Streets',
-    pieces: 'Thieves, jewels, tools and autos on the block',
-    letters: ['B', 'Y', 'R', 'G'],
-    hyphened: {},
-    cardTexts: {
-      tool: 'Take this tool from the depot.',
-      theft: 'Take any one tool from the board or from the stockpile of an opponent.',
-      auto: 'Put an auto on this street; when all three are out, move one. Nobody steps onto it from the block.',
-      'roll-again': 'One more roll this turn.',
-    },
-    obstacleTexts: {
-      wall: 'A ladder takes one thief up or down once. Two levels cannot be climbed.',
-      wire: 'A wirecutter at this very edge opens it for everybody.',
-      door: 'A knife opens it for everybody.',
-      bars: 'A pipewrench opens them for everybody.',
-      glass: 'Any tool but a ladder must lie on it before anybody steps there.',
-      alarm: 'It is silenced with a screwdriver as you step onto it: two units in one act.',
-    },
-    square: 'square',
-    level: (level) => (level === 0 ? 'ground' : `level ${level}`),
-    start: (thief) => `start of ${thief}`,
-    hideout: (thief) => `hideout of ${thief}`,
-    startSign: 'start',
-    hideoutSign: 'home',
-    thief: (name, thief, where) => `${name}, the ${thief} thief, on ${where}`,
-    lies: (tool) => `${tool} lies there`,
-    jewelInVault: (jewel, points) => `${jewel} in its vault, ${counted.points(points)}`,
-    jewelUnsafe: (jewel, points) => `${jewel}, not safe yet, ${counted.points(points)}`,
-    jewelSafe: (jewel, points) => `${jewel}, home, ${counted.points(points)}`,
-    jewelText:
-      'It is stolen by landing on or passing its space once every alarm of its vault is silenced, and safe when the thief reaches his hideout by exact count.',
-    unsafe: 'not safe',
-    safe: 'home',
-    auto: (street) => `Auto on the ${street}`,
-    autosOff: (count) => `Autos off the board: ${count}`,
-    autoText: 'Nobody may step from the block onto a street with an auto. It can be reached along the ring.',
-    street: (street) => `${street}, the whole street`,
-    dice: 'Dice',
-    diceAre: (dice, count, extra) =>
-      `Dice ${dice.join(' and ')}, ${counted.units(count)} left, ${plural(extra, 'more roll', 'more rolls')} owed`,
-    units: (count) => (count === 1 ? 'unit left' : 'units left'),
-    extra: (count) => `+${plural(count, 'roll', 'rolls')}`,
-    doubles: 'doubles',
-    players: 'Players',
-    stock: (name, count) => `Tools of ${name}: ${count}`,
-    you: 'you',
-    hand: 'Your hand',
-    copies: (name, count) => (count === 1 ? name : `${name}, ${count} of them`),
-    depot: 'Depot',
-    pile: 'Draw pile',
-    faceUp: 'Face-up pile',
-    nothing: 'none',
-    routeNone: (space, units) => `Out of reach with ${counted.units(units)}: ${space}.`,
-    way: (space, { units, steps, tools: placed, left }) =>
-      `${space}. ${counted.units(units)}: ${plural(steps, 'step', 'steps')}, ${placed.length === 0 ? 'no tools' : `placed: ${placed.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${counted.units(left)} left.`}`,
-    unitsAway: (units) => `${counted.units(units)} away`,
-    routeHint: 'Point at a space to see the cheapest way there; click it to go.',
-    go: (units) => `Go: ${counted.units(units)}`,
-    land: (units) => `Land by exact count: ${counted.units(units)}`,
-    zoomIn: 'Closer',
-    zoomOut: 'Whole block',
-  },
+  ...ENGLISH,
 };

@@ -11,47 +11,26 @@ const NO_CARDS = new Int8Array(KINDS);
 const ALL_REWARDS = REWARDS.map((_, reward) => reward);
 
 /** What a team knows that plays with open hands: everything but the Rewards and the order of deck and row. */
-interface OpenTable {
-  readonly seats: number;
-  readonly goal: number;
-  readonly risk: number;
-  readonly boss: number;
-  /** Who plays now, and at which turn of the round; whether somebody has looked at the Reward. */
-  readonly plays: number;
-  readonly hasLooked: boolean;
-  readonly crew: CrewId;
-  readonly tucked: readonly number[];
-  /** The Rewards that can be on top; only one when somebody has looked. */
-  readonly rewards: readonly number[];
-  /** By seat: cards of each kind. */
-  readonly hands: readonly Int8Array[];
-  /** Cards in deck and row, by kind. */
-  readonly unseen: Int8Array;
-}
+type OpenTable = Readonly<ReturnType<typeof openTableOf>>;
 
 /** What such a team knows of a state when `goal` heists win. Of hidden cards it takes the number of each kind only. */
-export function openTableOf(s: Readonly<State>, goal: number): OpenTable {
-  const tucked = Array.from(s.rewards.subarray(0, s.round));
+export function openTableOf(s: Readonly<State>, goal: number) {
+  const { seats, risk, boss, plays } = s;
+  const tucked: readonly number[] = Array.from(s.rewards.subarray(0, s.round));
+  /** Cards in deck and row, by kind. */
   const unseen = new Int8Array(KINDS);
   for (let i = 0; i < s.deckSize; i++) unseen[s.deck[i]!]!++;
   for (let i = 0; i < s.rowSize; i++) unseen[s.row[i]!]!++;
+  /** Whether somebody has looked at the Reward: then it is known, else it can be any that is not tucked. */
   const hasLooked = s.looked !== 0;
   const hidden = ALL_REWARDS.filter((reward) => !tucked.includes(reward));
-  return {
-    seats: s.seats,
-    goal,
-    risk: s.risk,
-    boss: s.boss,
-    plays: s.plays,
-    hasLooked,
-    crew: crewOf(s.crew.subarray(0, s.crewSize)),
-    tucked,
-    rewards: hasLooked ? [s.rewards[s.round]!] : hidden,
-    hands: Array.from({ length: s.seats }, (_, seat) =>
-      Int8Array.from(s.hand.subarray(seat * KINDS, (seat + 1) * KINDS)),
-    ),
-    unseen,
-  };
+  const rewards: readonly number[] = hasLooked ? [s.rewards[s.round]!] : hidden;
+  /** By seat: cards of each kind. */
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    Int8Array.from(s.hand.subarray(seat * KINDS, (seat + 1) * KINDS)),
+  );
+  const crew = crewOf(s.crew.subarray(0, s.crewSize));
+  return { seats, goal, risk, boss, plays, hasLooked, crew, tucked, rewards, hands, unseen };
 }
 
 /**

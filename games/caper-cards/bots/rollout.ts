@@ -8,14 +8,11 @@ const LAST_PLAY = 3;
 const PLAY = verbOf(play(0 as never));
 const SCRATCH = LAYOUT.make();
 
-/** What came of a world: the chance to win it, and how many decisions it took. */
-export interface Ending {
-  readonly chance: number;
-  readonly decisions: number;
-}
-
-/** Plays a world to its end from an action on, everybody following the convention; the world is used up. */
-export function playOut(world: State, action: Action, rng: FastRng): Ending {
+/**
+ * Plays a world to its end from an action on, everybody following the convention; the world is used up. Returns the
+ * chance to win it, and how many decisions it took.
+ */
+export function playOut(world: State, action: Action, rng: FastRng) {
   let chance = advance(world, action, rng);
   let decisions = 1;
   for (; chance > 0 && caperCards.actor(world) !== NOBODY; decisions++) {

@@ -3,18 +3,10 @@ import { facts } from '../facts.ts';
 import { KIND_OF, ON_RISK, WILD_CARD } from '../rules/crew.ts';
 import { REWARDS, VALUE_OF } from '../rules/rewards.ts';
 import { kindSign, numberText, scoreText } from './signs.ts';
+import { ENGLISH } from './english.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
-const crew: Vocabulary['crew'] = {
-  gadgeteer: { name: 'Gadgeteer', ability: 'rotate one ♦ in play' },
-  fixer: { name: 'Fixer', ability: '+1 for each other ♥ in play' },
-  thief: { name: 'Thief', ability: 'whoever plays next looks at the Reward first' },
-  grifter: { name: 'Grifter', ability: '−1 for each ♠ in play' },
-  wildCard: { name: 'Wild Card', ability: 'choose which number is upright' },
-  muscle: { name: 'Muscle', ability: 'discard another odd Crew in play' },
-  mastermind: { name: 'Mastermind', ability: 'may lie on the Risk instead: the Risk is 8' },
-  insider: { name: 'Insider', ability: 'must be played as 10' },
-};
+const { crew } = ENGLISH;
 
 const rewards: Vocabulary['rewards'] = {
   shadowCuirass: { name: 'Shadow Cuirass', complication: '−4 if no ♠ is in play' },
@@ -98,7 +90,6 @@ const sayings: Vocabulary['sayings'] = {
 /** Caper Cards in English. */
 export const EN: Vocabulary = {
   ...facts.titles.en,
-  crew,
   rewards,
   the: () => 'the',
   turn: (from, to) => `from ${from} to ${to}`,
@@ -119,14 +110,6 @@ export const EN: Vocabulary = {
     reward: ([reward], n) => n.reward(reward!),
   },
   sayings,
-  labels: {
-    play: (kind, sign) => `Play the ${kind} (${sign})`,
-    discard: (face) => `Discard the ${face}`,
-    rotate: (what) => `Rotate the ${what}`,
-    coverRisk: (kind) => `Put the ${kind} on the Risk card`,
-    joinCrew: (kind) => `Let the ${kind} join the Crew`,
-    layAs: (kind, number) => `Lay the ${kind} as ${number}`,
-  },
   asks: {
     play: (name) => (name === undefined ? 'Your turn: play a Crew card from your hand.' : `${name} plays a Crew card.`),
     wildCard: (name) => `${chooses(name)} which number of the ${crew.wildCard.name} is upright.`,
@@ -134,42 +117,5 @@ export const EN: Vocabulary = {
     rotate: (name) => `${chooses(name)} the ♦ that the ${crew.gadgeteer.name} rotates.`,
     discard: (name) => `${chooses(name)} the odd Crew that the ${crew.muscle.name} discards.`,
   },
-  textBoard: {
-    heist: (heist, goal) => `heist ${heist} of ${goal}`,
-    needs: (least, most) => (least === most ? `${least} to 21 will do` : `${least} may do, ${most} will, 22 is a bust`),
-    deck: 'deck',
-    row: 'row',
-    discarded: 'discarded',
-  },
-  board: {
-    hand: 'Your hand',
-    crew: 'Crew in play',
-    players: 'Players',
-    places: 'Risk, Reward and piles',
-    risk: 'Risk',
-    riskIs: (risk) => `Risk card: ${risk}`,
-    riskUnder: `under the ${crew.mastermind.name}`,
-    riskText: 'Difficulty is Risk plus Reward. The Crew score must reach it and stay at 21 or below.',
-    reward: 'Reward',
-    rewardHidden: (left) => `Reward, face down, ${left} left in the pile`,
-    rewardKnown: (name, value) => `Reward: ${name}, ${value}`,
-    rewardText: 'It is revealed after the fourth Crew card. Values are 5, 5, 6, 6, 6, 7, 7, 7 and 8.',
-    pile: (left) => `${left} left`,
-    needs: (least, most) => (least === most ? `needs ${least}–21` : `needs ${least} to ${most}, at most 21`),
-    over: 'over 21',
-    sure: 'enough',
-    maybe: 'perhaps enough',
-    short: 'too low',
-    heists: (done, goal) => `${done} of ${goal} heists pulled off`,
-    deck: 'Crew deck',
-    row: 'face-down row',
-    discard: 'Discard pile',
-    discardNone: 'Nothing has been discarded.',
-    boss: 'Boss',
-    you: 'you',
-    looked: 'has seen the Reward',
-    gap: (place) => `Place ${place}: no card yet`,
-    turned: (number) => `turned, shows ${number}`,
-    layAs: (name, number) => `${name} as ${number}`,
-  },
+  ...ENGLISH,
 };

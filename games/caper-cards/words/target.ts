@@ -3,14 +3,8 @@ import { REWARDS, VALUE_OF } from '../rules/rewards.ts';
 import { losesTies, riskShown } from '../rules/scoring.ts';
 import { openState, type View } from '../rules/view.ts';
 
-/** The Crew score that a heist needs: at least `least`, and `most` is enough whatever the Reward is. */
-export interface Target {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** [CC-3.3][CC-6.9] What the viewer knows of the score that is needed. */
-export function targetOf(view: View): Target {
+/** [CC-3.3][CC-6.9] The Crew score that a heist needs: at least `least`, and `most` is enough whatever the Reward is. */
+export function targetOf(view: View): { readonly least: number; readonly most: number } {
   const s = openState(view);
   const rest = REWARDS.flatMap((reward, id) => (view.tucked.some((tucked) => tucked === id) ? [] : reward.value));
   const values = view.reward === UNKNOWN ? rest : [VALUE_OF[view.reward]!];

@@ -1,7 +1,8 @@
 import type { Language } from '@hideout/kernel';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
-import { counted, type Vocabulary } from '../words/vocabulary.ts';
+import { counted } from '../words/speech.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** The words of the game by language. */
 export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = { en: EN, de: DE };

@@ -4,7 +4,7 @@ import { countDiscards } from '../rules/counting.ts';
 import { crewAt, goodAt, KINDS, lootAt, placeAt, rivalOf, SITES, siteOf, thiefAt } from '../rules/places.ts';
 import { topGear, type State } from '../rules/state.ts';
 import { IN_CREW, IN_DISCARDS, IN_LAUNDRY, IN_NOTHING, IN_THIEVES } from '../rules/things.ts';
-import { countGear, Counts } from './counts.ts';
+import { countGear, countPer } from './counts.ts';
 import type { Crews } from './crews.ts';
 import { Outlook } from './outlook.ts';
 import { unpack } from './pack.ts';
@@ -34,7 +34,6 @@ const BURNED = thousandths(0.6);
 export class Appraisal {
   readonly #traits: Traits;
   readonly #crews: Crews;
-  readonly #counts: Counts;
   readonly #outlook: Outlook;
   readonly cards: readonly ShownCard[];
   /** What a burned card is thought to have brought, Capers apart. */
@@ -49,8 +48,7 @@ export class Appraisal {
   constructor(traits: Traits, yields: Yields, crews: Crews) {
     this.#traits = traits;
     this.#crews = crews;
-    this.#counts = new Counts(traits, crews);
-    this.#outlook = new Outlook(traits, yields, crews, this.#counts);
+    this.#outlook = new Outlook(traits, yields, crews);
     this.cards = crews.cards;
     this.#burned = Int32Array.from(this.cards, ({ coins, perIn, perPoints, steals }, card) => {
       const per = perIn === IN_NOTHING ? 0 : BURNED_PER * perPoints;
@@ -187,7 +185,7 @@ export class Appraisal {
 
   /** The points that a card will bring by what it counts, if it comes to the site. */
   #expectPer({ card, countsItself, perPoints }: ShownCard, site: number): number {
-    const times = this.#counts.per(this.#s, this.#seat, site, card) + countsItself;
+    const times = countPer(this.#traits, this.#crews, this.#s, this.#seat, site, card) + countsItself;
     return perPoints * (((POINT * times) | 0) + this.#future());
   }
 

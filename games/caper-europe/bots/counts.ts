@@ -12,40 +12,35 @@ import type { Traits } from './traits.ts';
 export const countGear = (crew: Readonly<Crew>, hues: Bits): number =>
   hues === NONE ? crew.load : sumOf(crew.gear, hues);
 
-/** Counts what lies on the table, as cards and Locations count it. */
-export class Counts {
-  readonly #traits: Traits;
-  readonly #crews: Crews;
-
-  constructor(traits: Traits, crews: Crews) {
-    this.#traits = traits;
-    this.#crews = crews;
-  }
-
-  /** How often the points of a card or a Location count for a seat at the site as the table stands. */
-  per(s: Readonly<State>, seat: number, site: number, row: number): number {
-    const { book, per } = this.#traits;
-    const of = per.of[row]!;
-    const size = per.size[row]!;
-    const own = this.#crews.all[crewAt(seat, site)]!;
-    switch (per.in[row]) {
-      case IN_CREW:
-        return size === 1 ? countGear(own, of) : countSets(own, of, size);
-      case IN_RIVAL:
-        return countGear(this.#crews.all[crewAt(rivalOf(seat), site)]!, of);
-      case IN_BOTH:
-        return countGear(own, of) + countGear(this.#crews.all[crewAt(rivalOf(seat), site)]!, of);
-      case IN_THIEVES:
-        return s.crew[crewAt(seat, site)]!;
-      case IN_LOOT:
-        return countLoot(s, seat, of);
-      case IN_LAUNDRY:
-        return s.laundered[seat]!;
-      case IN_DISCARDS:
-        return countDiscards(book, s, seat, of);
-      default:
-        return 0;
-    }
+/** How often the points of a card or a Location count for a seat at the site as the table stands. */
+export function countPer(
+  { book, per }: Traits,
+  { all }: Crews,
+  s: Readonly<State>,
+  seat: number,
+  site: number,
+  row: number,
+): number {
+  const of = per.of[row]!;
+  const size = per.size[row]!;
+  const own = all[crewAt(seat, site)]!;
+  switch (per.in[row]) {
+    case IN_CREW:
+      return size === 1 ? countGear(own, of) : countSets(own, of, size);
+    case IN_RIVAL:
+      return countGear(all[crewAt(rivalOf(seat), site)]!, of);
+    case IN_BOTH:
+      return countGear(own, of) + countGear(all[crewAt(rivalOf(seat), site)]!, of);
+    case IN_THIEVES:
+      return s.crew[crewAt(seat, site)]!;
+    case IN_LOOT:
+      return countLoot(s, seat, of);
+    case IN_LAUNDRY:
+      return s.laundered[seat]!;
+    case IN_DISCARDS:
+      return countDiscards(book, s, seat, of);
+    default:
+      return 0;
   }
 }
 

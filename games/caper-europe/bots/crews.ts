@@ -1,4 +1,4 @@
-import { verbOf, type Action } from '@hideout/kernel';
+import { nounOf, verbOf, type Action } from '@hideout/kernel';
 import { first, NONE, only, rest, upTo } from '../rules/bits.ts';
 import { HUES } from '../rules/cities.ts';
 import {
@@ -15,9 +15,9 @@ import {
   thiefAt,
 } from '../rules/places.ts';
 import type { State } from '../rules/state.ts';
-import { BURN, EQUIP, HIRE, RETURN, STEAL } from '../rules/verbs.ts';
+import { BURN, EQUIP, HIRE, placeOfNoun, RETURN, STEAL } from '../rules/verbs.ts';
 import { Crew } from './crew.ts';
-import { cardOfAction, placeOfEquip, siteOfAction } from './deed.ts';
+import { cardOfAction, placeOfEquip } from './deed.ts';
 import { unpack } from './pack.ts';
 import { POINT } from './prospects.ts';
 import { shownCards, type ShownCard } from './shownCard.ts';
@@ -77,14 +77,14 @@ export class Crews {
       case EQUIP:
         return this.followEquip(s, seat, this.cards[cardOfAction(action)]!, placeOfEquip(action));
       case HIRE:
-        this.#stale |= only(crewAt(seat, siteOfAction(action)));
+        this.#stale |= only(crewAt(seat, placeOfNoun(HIRE, nounOf(action))));
         this.moves += this.cards[cardOfAction(action)]!.moves;
         return;
       case STEAL:
         this.moves++;
         return;
       case BURN:
-        this.#stale |= only(crewAt(rivalOf(seat), siteOfAction(action)));
+        this.#stale |= only(crewAt(rivalOf(seat), siteOf(nounOf(action))));
         this.moves++;
         return;
       case RETURN:

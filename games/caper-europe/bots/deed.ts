@@ -1,6 +1,5 @@
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
-import { siteOf } from '../rules/places.ts';
-import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, SELL } from '../rules/verbs.ts';
+import { cardOfNoun, EQUIP, HIRE, placeOfNoun, SELL } from '../rules/verbs.ts';
 
 /** Whether the action plays a Gear on a Thief. */
 export const isEquip = (action: Action): boolean => verbOf(action) === EQUIP;
@@ -11,18 +10,4 @@ export const placeOfEquip = (action: Action): number => placeOfNoun(EQUIP, nounO
 export function cardOfAction(action: Action): number {
   const verb = verbOf(action);
   return verb === HIRE || verb === EQUIP || verb === SELL ? cardOfNoun(verb, nounOf(action)) : -1;
-}
-
-/** The site at which an action plays a card or burns one, or below zero. */
-export function siteOfAction(action: Action): number {
-  switch (verbOf(action)) {
-    case HIRE:
-      return placeOfNoun(HIRE, nounOf(action));
-    case EQUIP:
-      return siteOf(placeOfEquip(action));
-    case BURN:
-      return siteOf(nounOf(action));
-    default:
-      return -1;
-  }
 }

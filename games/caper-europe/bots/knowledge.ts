@@ -1,13 +1,17 @@
 import { bookIn, type State, type View } from '../rules/index.ts';
-import { seatOf, type Game, type GameEvent, type Rng } from '@hideout/kernel';
+import { seatOf, type Game, type GameEvent, type Outcome, type Rng } from '@hideout/kernel';
 import type { Knowledge } from '@hideout/bots';
 import { Crews } from './crews.ts';
 import { HastyPlayers } from './hasty.ts';
 import { Promises } from './promises.ts';
 import { Traits } from './traits.ts';
-import { verdictOf } from './verdict.ts';
 import { Worlds } from './worlds.ts';
 import { Yields } from './yields.ts';
+
+/** The share of a result that the lead decides; the rest is won or lost. */
+const LEAD_SHARE = 0.4;
+/** A lead of this many points is a clear one. */
+const CLEAR = 12;
 
 /** What a search knows about Caper: Europe. It serves one search, in which every world is imagined here. */
 export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State, View> {
@@ -48,4 +52,11 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
     promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
     result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
   };
+}
+
+/** What a finished game is worth to seat 0, 0 to 1: a win counts most, and a clear one more than a narrow one. */
+function verdictOf({ winners, scores }: Outcome): number {
+  const won = winners.length === 0 ? 0.5 : 1 - winners[0]!;
+  const lead = scores![0]! - scores![1]!;
+  return (1 - LEAD_SHARE) * won + LEAD_SHARE * (0.5 + 0.5 * Math.tanh(lead / CLEAR));
 }

@@ -3,7 +3,7 @@ import { HUES } from '../rules/cities.ts';
 import { crewAt, KINDS, lootAt, SITES } from '../rules/places.ts';
 import { COINS, type State } from '../rules/state.ts';
 import { IN_DISCARDS, IN_LAUNDRY, IN_LOOT, IN_NOTHING } from '../rules/things.ts';
-import type { Counts } from './counts.ts';
+import { countPer } from './counts.ts';
 import type { Crews } from './crews.ts';
 import { unpack } from './pack.ts';
 import { gearTurnsLeft, POINT, purse, SWING_CELLS, type Prospects } from './prospects.ts';
@@ -29,7 +29,6 @@ export class Outlook {
   readonly #traits: Traits;
   readonly #yields: Yields;
   readonly #crews: Crews;
-  readonly #counts: Counts;
   readonly #prospects: Prospects;
   #seat = 0;
   #coins = 0;
@@ -45,11 +44,10 @@ export class Outlook {
   #hasGoods = false;
   #hasDiscards = false;
 
-  constructor(traits: Traits, yields: Yields, crews: Crews, counts: Counts) {
+  constructor(traits: Traits, yields: Yields, crews: Crews) {
     this.#traits = traits;
     this.#yields = yields;
     this.#crews = crews;
-    this.#counts = counts;
     this.sides = crews.all.map((crew) => new Side(crew));
     this.#prospects = yields.prospects;
     this.swings = this.#prospects.swings;
@@ -146,7 +144,9 @@ export class Outlook {
     const zone = per.in[row]!;
     let stake = 2 * book.base[s.location[site]!]! + eyePoints[row]!;
     if (zone !== IN_NOTHING) {
-      stake += perPoints[row]! * (this.#counts.per(s, 0, site, row) + this.#counts.per(s, 1, site, row));
+      const times =
+        countPer(this.#traits, this.#crews, s, 0, site, row) + countPer(this.#traits, this.#crews, s, 1, site, row);
+      stake += perPoints[row]! * times;
     }
     this.sides[crewAt(0, site)]!.stake = stake;
     this.sides[crewAt(1, site)]!.stake = stake;

@@ -5,6 +5,7 @@ import {
   decidedShare,
   PAYOFFS,
   SEATS,
+  targetsOf,
   USES,
   WHOLE,
   type Frequencies,
@@ -28,33 +29,12 @@ const KNOBS: readonly Knob[] = FIGURES.filter(
 export const tunable: Tunable = {
   knobs: KNOBS,
   setups: CITIES.map((city) => ({ seats: 2, options: { city, localColour: 'off' } })),
-  targets: [
-    {
-      clause: 'CE-11',
-      name: 'mean score of winners',
-      low: 30,
-      high: 40,
-      scale: 5,
-      measure: (l) => meanScore(l) + meanMargin(l) / 2,
-    },
-    {
-      clause: 'CE-11',
-      name: 'mean score of losers',
-      low: 30,
-      high: 40,
-      scale: 5,
-      measure: (l) => meanScore(l) - meanMargin(l) / 2,
-    },
-    {
-      clause: 'CE-11',
-      name: 'win share of the first seat',
-      low: 0.47,
-      high: 0.53,
-      scale: 0.03,
-      measure: decidedShare(0),
-    },
-    { clause: 'CE-11', name: 'win share of the best card', low: 0, high: 0.62, scale: 0.05, measure: bestCard },
-  ],
+  targets: targetsOf('CE-11', [
+    { name: 'mean score of winners', low: 30, high: 40, scale: 5, measure: (l) => meanScore(l) + meanMargin(l) / 2 },
+    { name: 'mean score of losers', low: 30, high: 40, scale: 5, measure: (l) => meanScore(l) - meanMargin(l) / 2 },
+    { name: 'win share of the first seat', low: 0.47, high: 0.53, scale: 0.03, measure: decidedShare(0) },
+    { name: 'win share of the best card', low: 0, high: 0.62, scale: 0.05, measure: bestCard },
+  ]),
   with: (tuning) => caperEuropeWith(tuning) as unknown as AnyGame,
 };
 

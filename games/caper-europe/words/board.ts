@@ -1,4 +1,4 @@
-import { UNKNOWN, type Audience, type Paint } from '@hideout/kernel';
+import { frame, hang, pad, UNKNOWN, type Audience, type Band, type Paint } from '@hideout/kernel';
 import type { Book } from '../rules/book.ts';
 import { isGear, type CardId } from '../rules/card.ts';
 import { TRACK_SPACES } from '../rules/cards/track.ts';
@@ -8,7 +8,6 @@ import { scoreOf } from '../rules/scoring.ts';
 import { rivalOf, SLOTS } from '../rules/places.ts';
 import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { MemberView, SiteView, View } from '../rules/view.ts';
-import { drawLine, plain, toned, wrap, type Line } from './canvas.ts';
 import { colourOfCard, LETTERS, toneOf } from './letters.ts';
 import { bonusText, cardText, effectText } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,71 +27,60 @@ interface Drawing {
 
 /** The table as text: the opponent above, the viewer below, the Locations between them. */
 export function drawBoard(drawing: Drawing): string {
-  const { v, view, paint } = drawing;
+  const { view } = drawing;
   const below = view.viewer >= 0 ? view.viewer : 0;
   const above = rivalOf(below);
-  const rule = (left: string, middle: string, right: string): string =>
-    left + Array<string>(view.sites.length).fill('─'.repeat(COLUMN)).join(middle) + right;
-  const rows = (columns: readonly (readonly Line[])[]): string[] => sideBySide(columns, paint);
-  const lines = (list: readonly Line[]): string[] => list.map((line) => drawLine(line, paint));
+  const band = (linesOf: (site: SiteView) => readonly string[]): Band =>
+    view.sites.map((site) => linesOf(site).map((line) => pad(line, COLUMN)));
+  const bands = [
+    band((site) => crewLines(drawing, site.crews[above]!)),
+    band((site) => siteLines(drawing, site, below)),
+    band((site) => crewLines(drawing, site.crews[below]!)),
+  ];
   return [
-    ...lines([headLine(drawing)]),
+    headLine(drawing),
     '',
-    ...lines(playerLines(drawing, above)),
-    rule('┌', '┬', '┐'),
-    ...rows(view.sites.map((site) => crewLines(v, site.crews[above]!))),
-    rule('├', '┼', '┤'),
-    ...rows(view.sites.map((site) => siteLines(drawing, site, below))),
-    rule('├', '┼', '┤'),
-    ...rows(view.sites.map((site) => crewLines(v, site.crews[below]!))),
-    rule('└', '┴', '┘'),
-    ...lines(playerLines(drawing, below)),
-    ...lines([legend(drawing)]),
+    ...playerLines(drawing, above),
+    ...frame(bands, COLUMN),
+    ...playerLines(drawing, below),
+    legend(drawing),
   ].join('\n');
 }
 
-function headLine({ v: { board, cities }, view }: Drawing): Line {
+function headLine({ v: { board, cities }, view, paint }: Drawing): string {
   const deals = isGearRound(view.round) ? 'gear' : 'thieves';
   const round = view.round === ROUNDS ? board.over : board.round(view.round + 1, ROUNDS, deals);
-  return [{ text: cities[view.city], tone: 'strong' }, { text: ` · ${round} · ${board.supply(view.supply)}` }];
-}
-
-/** Rows in which no column has anything are left out. */
-function sideBySide(columns: readonly (readonly Line[])[], paint: Paint): string[] {
-  const height = Math.max(...columns.map((column) => column.length));
-  return Array.from({ length: height }, (_, row) => columns.map((column) => column[row] ?? []))
-    .filter((cells) => cells.some((cell) => cell.some(({ text }) => text.trim() !== '')))
-    .map((cells) => `│${cells.map((cell) => drawLine(cell, paint, COLUMN)).join('│')}│`);
+  return `${paint('strong', cities[view.city])} · ${round} · ${board.supply(view.supply)}`;
 }
 
 /** A card with the letter of its colour. */
-function cardLine(v: Vocabulary, card: CardId): Line {
+function cardLine({ v, paint }: Drawing, card: CardId): string {
   const colour = colourOfCard(card);
-  if (colour === undefined) return plain(v.card(card));
-  return toned(toneOf(colour), `${LETTERS[colour]} ${v.card(card)}`);
+  return colour === undefined ? v.card(card) : paint(toneOf(colour), `${LETTERS[colour]} ${v.card(card)}`);
 }
 
 /** The Thieves of a Crew, each with its Gear below it, and the free slots. */
-function crewLines(v: Vocabulary, crew: readonly MemberView[]): Line[] {
+function crewLines(drawing: Drawing, crew: readonly MemberView[]): string[] {
+  const { v, paint } = drawing;
   const free = SLOTS - crew.length;
   return [
     ...crew.flatMap(({ thief, gear }) => [
-      toned('strong', `▪ ${v.card(thief)}`),
-      ...gear.map((card): Line => [{ text: ' ' }, ...cardLine(v, card)]),
+      paint('strong', `▪ ${v.card(thief)}`),
+      ...gear.map((card) => ` ${cardLine(drawing, card)}`),
     ]),
-    ...(free > 0 ? [toned('quiet', ` ${v.counts.freeSlots(free)}`)] : []),
+    ...(free > 0 ? [paint('quiet', ` ${v.counts.freeSlots(free)}`)] : []),
   ];
 }
 
 /** The Location itself: base points, bonus, effect, Goods and track. */
-function siteLines({ v, book }: Drawing, site: SiteView, below: number): Line[] {
+function siteLines({ v, book, paint }: Drawing, site: SiteView, below: number): string[] {
   const { location } = site;
   return [
-    [{ text: ` ${v.location(location)}`, tone: 'strong' }, { text: ` · ${book.base[location]!}` }],
-    plain(` ${bonusText(v, book, location)}`),
-    plain(` ${effectText(v, location)}`),
-    plain(` ${goodsText(v, site.goods)}`),
-    trackLine(book, site.tracker * (below === 0 ? 1 : -1)),
+    `${paint('strong', ` ${v.location(location)}`)} · ${book.base[location]!}`,
+    ` ${bonusText(v, book, location)}`,
+    ` ${effectText(v, location)}`,
+    ` ${goodsText(v, site.goods)}`,
+    trackLine(book, site.tracker * (below === 0 ? 1 : -1), paint),
   ];
 }
 
@@ -101,21 +89,18 @@ const goodsText = (v: Vocabulary, goods: readonly number[]): string =>
   v.board.noGoods;
 
 /** The track from the upper side to the lower; `tracker` counts toward the lower one. */
-function trackLine(book: Book, tracker: number): Line {
-  const spaces = Array.from({ length: 2 * TRACK_SPACES + 1 }, (_, index) => index - TRACK_SPACES);
-  const bonus = (space: number): string => (book.track[Math.abs(space)] ? `${book.track[Math.abs(space)]!}` : '·');
-  return [
-    { text: ' ▲' },
-    ...spaces.flatMap((space): Line => [
-      { text: space === -TRACK_SPACES ? '' : ' ' },
-      space === tracker ? { text: '◆', tone: 'strong' } : { text: space === 0 ? '|' : bonus(space), tone: 'quiet' },
-    ]),
-    { text: '▼' },
-  ];
+function trackLine(book: Book, tracker: number, paint: Paint): string {
+  const spaces = Array.from({ length: 2 * TRACK_SPACES + 1 }, (_, index) => {
+    const space = index - TRACK_SPACES;
+    if (space === tracker) return paint('strong', '◆');
+    return paint('quiet', space === 0 ? '|' : `${book.track[Math.abs(space)] || '·'}`);
+  });
+  return ` ▲${spaces.join(' ')}▼`;
 }
 
 /** What a player has: points so far, Coins, Goods, hand and discards. */
-function playerLines({ v, book, view, to }: Drawing, seat: number): Line[] {
+function playerLines(drawing: Drawing, seat: number): string[] {
+  const { v, book, view, to, paint } = drawing;
   const { board, counts } = v;
   const name = seat === view.viewer ? v.you : to.names[seat]!;
   const laundered = view.laundered[seat]! > 0 ? [board.laundered(view.laundered[seat]!)] : [];
@@ -125,40 +110,33 @@ function playerLines({ v, book, view, to }: Drawing, seat: number): Line[] {
     ...laundered,
     view.loot[seat]!.some((n) => n > 0) ? `${board.goods} ${goodsText(v, view.loot[seat]!)}` : board.noGoods,
   ];
-  const discards = view.discards[seat]!.map((card) => cardLine(v, card));
-  const head: Line = [{ text: name, tone: 'strong' }, { text: `: ${wealth.join(' · ')}` }];
+  const discards = view.discards[seat]!.map((card) => cardLine(drawing, card));
   return [
-    head,
-    ...handLines(v, book, view, name, seat),
-    ...wrap(plain(`  ${board.discards}: `), discards.length > 0 ? discards : [plain(board.none)], WIDTH),
+    `${paint('strong', name)}: ${wealth.join(' · ')}`,
+    ...handLines(drawing, name, seat),
+    ...hang(`  ${board.discards}: `, discards.length > 0 ? discards : [board.none], WIDTH),
   ];
 }
 
 /** The viewer's hand with all that is on the cards; another's hand by name, or only its size. */
-function handLines(v: Vocabulary, book: Book, view: View, name: string, seat: number): Line[] {
+function handLines(drawing: Drawing, name: string, seat: number): string[] {
+  const { v, book, view } = drawing;
   const { board } = v;
   const cards = view.hands[seat]!;
   if (cards.length === 0) return [];
-  if (cards[0] === UNKNOWN) return [plain(`  ${board.hand(name)}: ${v.counts.hiddenCards(cards.length)}`)];
+  if (cards[0] === UNKNOWN) return [`  ${board.hand(name)}: ${v.counts.hiddenCards(cards.length)}`];
   const known = cards as readonly CardId[];
-  if (seat !== view.viewer) {
-    return wrap(
-      plain(`  ${board.handKnown(name)}: `),
-      known.map((card) => cardLine(v, card)),
-      WIDTH,
-    );
-  }
+  const named = known.map((card) => cardLine(drawing, card));
+  if (seat !== view.viewer) return hang(`  ${board.handKnown(name)}: `, named, WIDTH);
+  const prices = known.map((card) => (isGear(card) ? `-${book.cost[card]!}` : `+${book.coins[card]!}`));
   return [
-    plain(`  ${board.hand(undefined)}:`),
-    ...known.map((card): Line => {
-      const price = isGear(card) ? `-${book.cost[card]!}` : `+${book.coins[card]!}`;
-      return [{ text: '    ' }, ...cardLine(v, card), { text: ` (${price}): ${cardText(v, book, card)}` }];
-    }),
+    `  ${board.hand(undefined)}:`,
+    ...known.map((card, i) => `    ${named[i]!} (${prices[i]!}): ${cardText(v, book, card)}`),
   ];
 }
 
 /** What the letters mean in this City. */
-function legend({ v, view }: Drawing): Line {
+function legend({ v, view, paint }: Drawing): string {
   const colours = Array.from({ length: HUES }, (_, hue) => colourOf(hue, view.city));
-  return toned('quiet', v.board.legend(colours.map((c) => `${LETTERS[c]} ${v.colours[c]}`).join(', ')));
+  return paint('quiet', v.board.legend(colours.map((c) => `${LETTERS[c]} ${v.colours[c]}`).join(', ')));
 }

@@ -5,16 +5,8 @@ import type { LocationName } from '../rules/cards/locations.ts';
 import { GOODS, type Colour, type Good } from '../rules/cities.ts';
 import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { Thing } from '../rules/things.ts';
-import {
-  counted,
-  does,
-  textOf,
-  type EventOf,
-  type IconTexts,
-  type Spot,
-  type ThingTexts,
-  type Vocabulary,
-} from './vocabulary.ts';
+import { counted, does, textOf, type EventOf, type IconTexts, type Spot, type ThingTexts } from './speech.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The Locations: their names, and where something happens that happens there. */
 const locations: Readonly<Record<LocationName, readonly [name: string, at: string]>> = {

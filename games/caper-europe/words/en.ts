@@ -1,43 +1,31 @@
-import type { Audience } from '@hideout/kernel';
+import { nameOfId, titled, type Audience } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { idOfCard, idOfLocation, type CardId, type CardName, type LocationId } from '../rules/card.ts';
-import type { LocationName } from '../rules/cards/locations.ts';
-import { GOODS, type Good } from '../rules/cities.ts';
+import { idOfCard, idOfLocation, isGear, type CardId, type CardName, type LocationId } from '../rules/card.ts';
+import type { LocationEffect, LocationName } from '../rules/cards/locations.ts';
+import { COLOURS, GOODS, type City, type Colour, type Good } from '../rules/cities.ts';
+import type { Reason } from '../rules/refuse.ts';
+import type { Ending } from '../rules/scoring.ts';
+import type { Heading } from '../rules/sheets.ts';
 import { isGearRound, ROUNDS } from '../rules/state.ts';
 import type { Thing } from '../rules/things.ts';
 import {
   counted,
   does,
   textOf,
+  type Counted,
+  type Decision,
   type EventOf,
   type IconTexts,
+  type Sayings,
   type Spot,
   type ThingTexts,
-  type Vocabulary,
-} from './vocabulary.ts';
+} from './speech.ts';
 
-/** The Locations, the way they stand in a sentence. */
-const locations: Readonly<Record<LocationName, string>> = {
-  yacht: 'the Yacht',
-  casino: 'the Casino',
-  'art-gallery': 'the Art Gallery',
-  chapel: 'the Chapel',
-  bank: 'the Bank',
-  jeweller: 'the Jeweller',
-  'auction-house': 'the Auction House',
-  'grand-terminus': 'the Grand Terminus',
-  louvre: 'the Louvre',
-  'moulin-rouge': 'the Moulin Rouge',
-  'eiffel-tower': 'the Eiffel Tower',
+/** The Locations that are not called by their id, or stand in a sentence without an article. */
+const locations: Readonly<Partial<Record<LocationName, string>>> = {
   'place-vendome': 'Place Vendôme',
-  catacombs: 'the Catacombs',
-  colosseum: 'the Colosseum',
-  pantheon: 'the Pantheon',
   trastevere: 'Trastevere',
-  vatican: 'the Vatican',
-  'appian-way': 'the Appian Way',
   'big-ben': 'Big Ben',
-  'british-museum': 'the British Museum',
   'piccadilly-circus': 'Piccadilly Circus',
   'tower-of-london': 'the Tower of London',
   'oxford-street': 'Oxford Street',
@@ -48,87 +36,17 @@ const locations: Readonly<Record<LocationName, string>> = {
   'casa-batllo': 'Casa Batlló',
 };
 
-const cards: Readonly<Record<CardName, string>> = {
-  actress: 'The Actress',
-  'bon-vivant': 'The Bon Vivant',
-  dame: 'The Dame',
-  cleaner: 'The Cleaner',
-  gentleman: 'The Gentleman',
-  conductor: 'The Conductor',
-  colonel: 'The Colonel',
-  banker: 'The Banker',
-  mime: 'The Mime',
-  arsonist: 'The Arsonist',
-  barber: 'The Barber',
-  nun: 'The Nun',
-  forger: 'The Forger',
-  gemologist: 'The Gemologist',
-  antiquarian: 'The Antiquarian',
-  artist: 'The Artist',
-  chef: 'The Chef',
-  madame: 'The Madame',
-  driver: 'The Driver',
-  soprano: 'The Soprano',
-  consigliere: 'The Consigliere',
-  bookie: 'The Bookie',
-  boxer: 'The Boxer',
-  royal: 'The Royal',
-  anarchist: 'The Anarchist',
-  surrealist: 'The Surrealist',
-  architect: 'The Architect',
+/** The Gear that is not called by its id. */
+const gear: Readonly<Partial<Record<CardName, string>>> = { 'plans-caches': 'Plans Cachés' };
 
-  'simple-disguise': 'Simple Disguise',
-  'smoke-screen': 'Smoke Screen',
-  'incognito-tuxedo': 'Incognito Tuxedo',
-  'false-documents': 'False Documents',
-  'false-bottom-briefcase': 'False Bottom Briefcase',
-  'glass-cutter': 'Glass Cutter',
-  'canvas-roll': 'Canvas Roll',
-  'padded-crate': 'Padded Crate',
-  'skeleton-keys': 'Skeleton Keys',
-  'super-magnet': 'Super Magnet',
-  blazeblaster: 'Blazeblaster',
-  'acid-vial': 'Acid Vial',
-  'fireproof-lining': 'Fireproof Lining',
-  'plasma-cutter': 'Plasma Cutter',
-  'coin-purse': 'Coin Purse',
-  'counterfeit-plates': 'Counterfeit Plates',
-  'getaway-fund': 'Getaway Fund',
-  'plans-caches': 'Plans Cachés',
-  'perfume-atomiser': 'Perfume Atomiser',
-  'velvet-gloves': 'Velvet Gloves',
-  'veloce-wheels': 'Veloce Wheels',
-  'shakedown-belt': 'Shakedown Belt',
-  'laurel-wreath': 'Laurel Wreath',
-  'family-ring': 'Family Ring',
-  'hollow-book': 'Hollow Book',
-  laundromatic: 'Laundromatic',
-  'bowler-hat': 'Bowler Hat',
-  'umbrella-cane': 'Umbrella Cane',
-  mesmerizer: 'Mesmerizer',
-  'mosaic-tiles': 'Mosaic Tiles',
-  'harlequin-mask': 'Harlequin Mask',
-  castanets: 'Castanets',
-};
-
-const colours: Vocabulary['colours'] = {
-  purple: 'purple',
-  green: 'green',
-  red: 'red',
-  yellow: 'yellow',
-  'light blue': 'light blue',
-  bronze: 'bronze',
-  silver: 'silver',
-  orange: 'orange',
-};
-
-const goods: Vocabulary['goods'] = {
+/** How the Goods are counted. */
+const goods: Readonly<Record<Good, Counted>> = {
   diamond: counted('Diamond', 'Diamonds'),
   painting: counted('Painting', 'Paintings'),
   antique: counted('Antique', 'Antiques'),
 };
 
-const counts: Vocabulary['counts'] = {
+const counts = {
   cards: counted('card', 'cards'),
   coins: counted('Coin', 'Coins'),
   freeSlots: counted('free slot', 'free slots'),
@@ -138,12 +56,18 @@ const counts: Vocabulary['counts'] = {
 };
 const { coins, points } = counts;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const card = (id: CardId): string => cards[idOfCard(id)];
-const the = (location: LocationId): string => locations[idOfLocation(location)];
+function card(id: CardId): string {
+  const name = gear[idOfCard(id)] ?? nameOfId(idOfCard(id));
+  return isGear(id) ? name : `The ${name}`;
+}
+/** The way a Location stands in a sentence. */
+function the(location: LocationId): string {
+  const id = idOfLocation(location);
+  return locations[id] ?? `the ${nameOfId(id)}`;
+}
 /** Where: “at the Louvre”. */
 const at = (location: LocationId): string => `at ${the(location)}`;
-const goodName = (good: Good | 'any'): string => (good === 'any' ? 'Good' : capital(good));
+const goodName = (good: Good | 'any'): string => (good === 'any' ? 'Good' : titled(good));
 /** One Good of the kind. */
 const aGood = (good: Good): string => `${good === 'antique' ? 'an' : 'a'} ${goodName(good)}`;
 
@@ -216,10 +140,10 @@ const owned = (to: Audience, seat: number): string => (seat === to.viewer ? 'you
 const seatName = (to: Audience, seat: number): string => (seat === to.viewer ? 'you' : to.names[seat]!);
 const list = (ids: readonly number[]): string => ids.map((id) => card(id as CardId)).join(', ');
 const price = (cost: number): string => (cost > 0 ? ` for ${coins(cost)}` : '');
-const round: Vocabulary['board']['round'] = (number, of, deals) =>
+const round = (number: number, of: number, deals: 'thieves' | 'gear'): string =>
   `Round ${number} of ${of}: ${deals === 'gear' ? 'Gear' : 'Thieves'}`;
 
-const sayings: Vocabulary['sayings'] = {
+const sayings: Sayings = {
   'round began': (e, to) =>
     `${round(e.round + 1, ROUNDS, isGearRound(e.round) ? 'gear' : 'thieves')}. ${you(to, e.starter, 'start', 'starts')}.`,
   dealt: (e, to) =>
@@ -274,18 +198,19 @@ const on = ({ thief, slot, location }: Spot): string =>
   `on ${thief === undefined ? `empty slot ${slot}` : card(thief)} ${at(location)}`;
 
 /** *Caper: Europe* in English. */
-export const EN: Vocabulary = {
+export const EN = {
   ...facts.titles.en,
   you: 'You',
-  cities: { paris: 'Paris', rome: 'Rome', london: 'London', barcelona: 'Barcelona' },
-  colours,
+  cities: { paris: 'Paris', rome: 'Rome', london: 'London', barcelona: 'Barcelona' } satisfies Record<City, string>,
+  colours: Object.fromEntries(COLOURS.map((colour) => [colour, colour])) as Readonly<Record<Colour, string>>,
   goods,
+  /** Two letters for each kind of Goods. */
   goodMarks: { diamond: 'Di', painting: 'Pa', antique: 'An' },
   counts,
   card,
-  location: (location) => capital(the(location).replace(/^the /, '')),
+  location: (location: LocationId) => titled(the(location).replace(/^the /, '')),
   icons,
-  effect: ({ played, gain }) => `${capital(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
+  effect: ({ played, gain }: LocationEffect) => `${titled(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
   refusals: {
     'game over': 'The game is over.',
     'not your turn': 'It is the other player who must decide now.',
@@ -307,53 +232,55 @@ export const EN: Vocabulary = {
     protected: 'This Gear is protected from burning.',
     'nothing to return': 'There is no Good to give back now.',
     'good not yours': 'You have no such Good in your Hideout.',
-  },
+  } satisfies Record<Reason, string>,
   endings: {
     points: 'The points decide.',
     coins: 'Equal points: the Coins decide.',
     goods: 'Equal points and Coins: the Stolen Goods decide.',
     draw: 'Equal in everything: a draw.',
-  },
+  } satisfies Record<Ending, string>,
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',
     gear: 'Gear',
     goods: 'Stolen Goods',
-  },
+  } satisfies Record<Heading, string>,
   lines: {
     base: 'base points',
-    track: (space) => `Tracker on space ${space}`,
+    track: (space: number) => `Tracker on space ${space}`,
+    /** Sets of one kind of Goods, of two and of three. */
     sets: ['Single Good', 'Set of two kinds', 'Set of three kinds'],
   },
   sayings,
   labels: {
-    hire: (id, location) => `Hire ${card(id)} ${at(location)}`,
-    equip: (id, spot, cost) => `Play ${card(id)} ${on(spot)}${price(cost)}`,
-    sell: (id) => `Sell ${card(id)} for 1 Coin`,
-    steal: (good) => `Steal ${aGood(good)}`,
-    return: (good) => `Give ${aGood(good)} back`,
-    burn: (spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
+    hire: (id: CardId, location: LocationId) => `Hire ${card(id)} ${at(location)}`,
+    equip: (id: CardId, spot: Spot, cost: number) => `Play ${card(id)} ${on(spot)}${price(cost)}`,
+    sell: (id: CardId) => `Sell ${card(id)} for 1 Coin`,
+    steal: (good: Good) => `Steal ${aGood(good)}`,
+    return: (good: Good) => `Give ${aGood(good)} back`,
+    burn: (spot: Spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
   },
+  /** What the seat that must act does: said to it, and of it. */
   asks: {
     thief: ['play a Thief', 'plays a Thief'],
     gear: ['play a Gear or sell one', 'plays a Gear or sells one'],
     steal: ['choose which Good to steal', 'chooses which Good to steal'],
     burn: ['choose which Gear to burn', 'chooses which Gear to burn'],
     return: ['choose which Good to give back', 'chooses which Good to give back'],
-  },
+  } satisfies Record<Decision, readonly [you: string, other: string]>,
   options: { city: 'City', localColour: 'Local colour' },
   switches: { off: 'off', on: 'on' },
   board: {
     round,
     over: 'The game is over',
-    supply: (n) => `Supply: ${coins(n)}`,
-    laundered: (n) => `${n} laundered`,
+    supply: (n: number) => `Supply: ${coins(n)}`,
+    laundered: (n: number) => `${n} laundered`,
     goods: 'Goods',
     noGoods: 'no Goods',
-    hand: (owner) => (owner === undefined ? 'Your hand' : `${owner}'s hand`),
-    handKnown: (owner) => `${owner}'s hand, which you know`,
+    hand: (owner: string | undefined) => (owner === undefined ? 'Your hand' : `${owner}'s hand`),
+    handKnown: (owner: string) => `${owner}'s hand, which you know`,
     discards: 'discarded',
     none: 'nothing',
-    legend: (named) => `${named} · last Gear: topmost`,
+    legend: (named: string) => `${named} · last Gear: topmost`,
   },
 };

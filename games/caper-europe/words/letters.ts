@@ -1,19 +1,12 @@
 import type { Tone } from '@hideout/kernel';
 import { FIRST_GEAR, type CardId } from '../rules/card.ts';
 import { GEAR } from '../rules/cards/gear.ts';
-import { CITY_HUE, hueOf, type Colour } from '../rules/cities.ts';
+import { CITY_HUE, COLOURS, hueOf, type Colour } from '../rules/cities.ts';
 
-/** A letter for each colour, the same in all languages, so that the board reads without colour. */
-export const LETTERS: Readonly<Record<Colour, string>> = {
-  purple: 'P',
-  green: 'G',
-  red: 'R',
-  yellow: 'Y',
-  'light blue': 'L',
-  bronze: 'B',
-  silver: 'S',
-  orange: 'O',
-};
+/** The first letter of each colour in English, in every language, so that the board reads without colour. */
+export const LETTERS = Object.fromEntries(
+  COLOURS.map((colour) => [colour, colour.charAt(0).toUpperCase()]),
+) as Readonly<Record<Colour, string>>;
 
 const TONES: readonly Tone[] = ['purple', 'green', 'red', 'yellow'];
 

@@ -2,7 +2,8 @@ import { locationRow, scoringIcons, type Book } from '../rules/book.ts';
 import type { CardId, LocationId } from '../rules/card.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import type { Printed } from '../rules/icons.ts';
-import { textOf, type Vocabulary } from './vocabulary.ts';
+import { textOf } from './speech.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** An icon in short: “1 per green”; and in a sentence. */
 export const shortText = ({ icons }: Vocabulary, icon: Printed): string => textOf(icons[icon.do], 'short', icon);

@@ -14,7 +14,8 @@ import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, RETURN, SELL, STEAL } from 
 import type { View } from '../rules/view.ts';
 import { drawBoard } from './board.ts';
 import { bonusText, scoringText } from './texts.ts';
-import { does, type Decision, type Spot, type Vocabulary } from './vocabulary.ts';
+import { does, type Decision, type Spot } from './speech.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The game with these cards, in the language of a vocabulary. */
 export function wordsIn(v: Vocabulary, book: Book): Words<Event, View> {

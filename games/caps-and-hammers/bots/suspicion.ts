@@ -1,9 +1,8 @@
 import { CARDS, end, KINDS, type State, type View } from '../rules/index.ts';
 import { ActionList, seatOf, verbOf, type Game, type GameEvent, type Seat } from '@hideout/kernel';
-import type { Budget, Question, Thinker } from '@hideout/bots';
+import { mixOf, type Budget, type Question, type Thinker } from '@hideout/bots';
 import { DEPLOY, kindOf, placeOf } from './gain.ts';
 import { weighByHabit, type Weigh } from './likelihood.ts';
-import { mixOf } from './mixing.ts';
 import { Worlds } from './worlds.ts';
 
 /** In this many imagined worlds the enemy is asked what he would have done. */

@@ -1,21 +1,27 @@
 import { capsAndHammersWith, COUNTRIES, FIGURES, KINDS } from '../rules/index.ts';
 import type { AnyGame } from '@hideout/kernel';
-import { CARD_COLUMNS, decidedShare, eventsAGame, USES, type Knob, type Ledger, type Tunable } from '@hideout/labkit';
+import {
+  CARD_COLUMNS,
+  decidedShare,
+  eventsAGame,
+  targetsOf,
+  USES,
+  type Knob,
+  type Ledger,
+  type Tunable,
+} from '@hideout/labkit';
 
 /** Countries whose cards are published (R). */
 const PUBLISHED: ReadonlySet<string> = new Set(['brazil', 'south-africa', 'china']);
 
-const knob = (key: string, value: number, min: number, max: number, group?: string): Knob => ({
-  key,
-  value,
-  min,
-  max,
-  ...(group !== undefined && { group }),
-});
+const knob = (key: string, value: number, min: number, max: number): Knob => ({ key, value, min, max });
 
 const KNOBS: readonly Knob[] = [
-  ...KINDS.map((kind) => knob(`copies/${kind}`, FIGURES.copies[kind], 4, 12, 'copies')),
-  ...Object.entries(FIGURES.protests).map(([value, count]) => knob(`protests/${value}`, count, 0, 20, 'protests')),
+  ...KINDS.map((kind) => ({ ...knob(`copies/${kind}`, FIGURES.copies[kind], 4, 12), group: 'copies' })),
+  ...Object.entries(FIGURES.protests).map(([value, count]) => ({
+    ...knob(`protests/${value}`, count, 0, 20),
+    group: 'protests',
+  })),
   knob('draws/2', FIGURES.draws[2], 1, 4),
   knob('draws/3', FIGURES.draws[3], 0, 3),
   knob('perType', FIGURES.perType, 0, 2),
@@ -31,33 +37,12 @@ const KNOBS: readonly Knob[] = [
 export const tunable: Tunable = {
   knobs: KNOBS,
   setups: [{ seats: 2, options: {} }],
-  targets: [
-    {
-      clause: 'CH-10',
-      name: 'Caps’ share of decided games',
-      low: 0.46,
-      high: 0.54,
-      scale: 0.04,
-      measure: decidedShare(0),
-    },
-    {
-      clause: 'CH-10',
-      name: 'draws',
-      low: 0,
-      high: 0.08,
-      scale: 0.04,
-      measure: ({ draws, games }) => draws / (games || 1),
-    },
-    { clause: 'CH-10', name: 'crises a game', low: 1, high: 4, scale: 1, measure: eventsAGame('crisis') },
-    {
-      clause: 'CH-10',
-      name: 'deployments of the rarest card a game',
-      low: 0.05,
-      high: Infinity,
-      scale: 0.5,
-      measure: rarestCard,
-    },
-  ],
+  targets: targetsOf('CH-10', [
+    { name: 'Caps’ share of decided games', low: 0.46, high: 0.54, scale: 0.04, measure: decidedShare(0) },
+    { name: 'draws', low: 0, high: 0.08, scale: 0.04, measure: ({ draws, games }) => draws / (games || 1) },
+    { name: 'crises a game', low: 1, high: 4, scale: 1, measure: eventsAGame('crisis') },
+    { name: 'deployments of the rarest card a game', low: 0.05, high: Infinity, scale: 0.5, measure: rarestCard },
+  ]),
   with: (tuning) => capsAndHammersWith(tuning) as unknown as AnyGame,
 };
 

@@ -225,24 +225,17 @@ export const DE: Vocabulary = {
     end: 'Zug beenden',
   },
   asks: {
-    protests: (name) =>
-      name === undefined
-        ? 'Gib mit deinen Laboren Proteste zurück oder behalte sie.'
-        : `${name} entscheidet, welche Proteste zurückgehen.`,
-    first: (name) =>
-      name === undefined
-        ? 'Du bist am Zug: Aktiviere verdeckte Karten, wenn du willst, und spiele dann eine Karte aus.'
-        : `${name} spielt eine Karte aus.`,
-    second: (name) =>
-      name === undefined
-        ? 'Aktiviere verdeckte Karten, wenn du willst, und beende dann deinen Zug.'
-        : `${name} kann Karten aktivieren und den Zug beenden.`,
-    shift: (name) =>
-      name === undefined ? 'Wähle, wohin dein Admiral zieht.' : `${name} wählt, wohin der Admiral zieht.`,
-    steal: (name) =>
-      name === undefined
-        ? 'Wähle das Land, das deine Guerilla nimmt.'
-        : `${name} wählt das Land, das die Guerilla nimmt.`,
+    protests: ['Gib mit deinen Laboren Proteste zurück oder behalte sie.', 'entscheidet, welche Proteste zurückgehen.'],
+    first: [
+      'Du bist am Zug: Aktiviere verdeckte Karten, wenn du willst, und spiele dann eine Karte aus.',
+      'spielt eine Karte aus.',
+    ],
+    second: [
+      'Aktiviere verdeckte Karten, wenn du willst, und beende dann deinen Zug.',
+      'kann Karten aktivieren und den Zug beenden.',
+    ],
+    shift: ['Wähle, wohin dein Admiral zieht.', 'wählt, wohin der Admiral zieht.'],
+    steal: ['Wähle das Land, das deine Guerilla nimmt.', 'wählt das Land, das die Guerilla nimmt.'],
   },
   terms: {
     round: 'Runde',

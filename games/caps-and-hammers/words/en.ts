@@ -1,19 +1,11 @@
-import { nameFor, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, namesOfIds, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
+import { COUNTRIES, REGIONS } from '../rules/countries.ts';
 import { FIGURES } from '../rules/figures.ts';
+import { KINDS } from '../rules/kinds.ts';
+import { LABS } from '../rules/labs.ts';
+import { ENGLISH } from './english.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-const kinds: Vocabulary['kinds'] = {
-  diplomat: 'Diplomat',
-  admiral: 'Admiral',
-  spy: 'Spy',
-  policeman: 'Policeman',
-  scientist: 'Scientist',
-  nuke: 'Nuke',
-  guerrilla: 'Guerrilla',
-  defector: 'Defector',
-  soldier: 'Soldier',
-};
 
 const { alone, perType, perTypeMost, ahead, nuke } = FIGURES;
 
@@ -36,48 +28,6 @@ const effects: Vocabulary['effects'] = {
     active:
       'occupy: nobody deploys here or shifts to or from here for the rest of the round. Never the last open location.',
   },
-};
-
-const countries: Vocabulary['countries'] = {
-  argentina: 'Argentina',
-  venezuela: 'Venezuela',
-  brazil: 'Brazil',
-  nicaragua: 'Nicaragua',
-  panama: 'Panama',
-  cuba: 'Cuba',
-  poland: 'Poland',
-  yugoslavia: 'Yugoslavia',
-  germany: 'Germany',
-  congo: 'Congo',
-  'south-africa': 'South Africa',
-  angola: 'Angola',
-  iraq: 'Iraq',
-  egypt: 'Egypt',
-  'saudi-arabia': 'Saudi Arabia',
-  japan: 'Japan',
-  korea: 'Korea',
-  china: 'China',
-  singapore: 'Singapore',
-  malaysia: 'Malaysia',
-  vietnam: 'Vietnam',
-};
-
-const regions: Vocabulary['regions'] = {
-  'south-america': 'South America',
-  'central-america': 'Central America',
-  'central-europe': 'Central Europe',
-  africa: 'Africa',
-  'middle-east': 'Middle East',
-  'east-asia': 'East Asia',
-  'south-east-asia': 'South-East Asia',
-};
-
-const labs: Vocabulary['labs'] = {
-  missiles: 'Missiles',
-  satellites: 'Satellites',
-  're-entry': 'Re-entry',
-  'space-walks': 'Space Walks',
-  'moon-landing': 'Moon Landing',
 };
 
 const refusals: Vocabulary['refusals'] = {
@@ -119,10 +69,7 @@ const refusals: Vocabulary['refusals'] = {
   notTheirs: 'The enemy does not control this country.',
 };
 
-const counted: Vocabulary['counted'] = {
-  cards: (count) => plural(count, 'card', 'cards'),
-  points: (count) => plural(count, 'point', 'points'),
-};
+const { counted } = ENGLISH;
 
 const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'You';
 const whose = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'your' : `${to.names[seat]!}’s`);
@@ -187,123 +134,25 @@ const sayings: Vocabulary['sayings'] = {
 export const EN: Vocabulary = {
   ...facts.titles.en,
   factions: ['Caps', 'Hammers'],
-  kinds,
+  kinds: namesOfIds(KINDS),
   effects,
   faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },
-  countries,
-  regions,
+  countries: namesOfIds(COUNTRIES.map(({ name }) => name)),
+  regions: namesOfIds(REGIONS, { 'south-east-asia': 'South-East Asia' }),
   lab: 'lab',
-  labs,
+  labs: namesOfIds(LABS, { 're-entry': 'Re-entry' }),
   location: (number) => `location ${number}`,
-  counted,
   refusals,
   endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
   headings: { supremacy: 'Supremacy', influence: 'Influence' },
   lines,
   sayings,
-  labels: {
-    returnWith: (name, value) =>
-      value === undefined ? `Return a protest with ${name}` : `Return a protest of ${value} with ${name}`,
-    keep: 'Return no more protests',
-    activate: (kind, where, number) => `Activate ${kind ?? 'the hidden card'} at ${where} (card ${number})`,
-    activateUnknown: (number) => `Activate card ${number}`,
-    deploy: (kind, where) => `Deploy ${kind} to ${where}`,
-    shift: (where) => `Shift to ${where}`,
-    steal: (country) => `Take ${country}`,
-    end: 'End the turn',
-  },
   asks: {
-    protests: (name) =>
-      name === undefined
-        ? 'Return protests with your labs, or keep them.'
-        : `${name} decides which protests to return.`,
-    first: (name) =>
-      name === undefined
-        ? 'Your turn: activate hidden cards if you like, then deploy one card.'
-        : `${name} is to deploy a card.`,
-    second: (name) =>
-      name === undefined
-        ? 'Activate hidden cards if you like, then end your turn.'
-        : `${name} may activate cards and end the turn.`,
-    shift: (name) =>
-      name === undefined ? 'Choose where your Admiral shifts.' : `${name} chooses where the Admiral shifts.`,
-    steal: (name) =>
-      name === undefined
-        ? 'Choose the country that your Guerrilla takes.'
-        : `${name} chooses the country that the Guerrilla takes.`,
+    protests: ['Return protests with your labs, or keep them.', 'decides which protests to return.'],
+    first: ['Your turn: activate hidden cards if you like, then deploy one card.', 'is to deploy a card.'],
+    second: ['Activate hidden cards if you like, then end your turn.', 'may activate cards and end the turn.'],
+    shift: ['Choose where your Admiral shifts.', 'chooses where the Admiral shifts.'],
+    steal: ['Choose the country that your Guerrilla takes.', 'chooses the country that the Guerrilla takes.'],
   },
-  terms: {
-    round: 'round',
-    turn: 'turn',
-    first: 'first',
-    deck: 'deck',
-    discard: 'discard',
-    pile: 'protest pile',
-    protests: 'protests',
-    labs: 'labs',
-    yourHand: 'your hand',
-    inPlay: 'in play',
-    occupied: 'occupied',
-  },
-  textBoard: {
-    draws: 'protests for each level',
-    hand: 'hand',
-    nothing: 'empty',
-    points: 'points',
-    justified: 'justified',
-    unseen: 'unseen protest',
-  },
-  board: {
-    you: 'you',
-    row: 'The row of locations',
-    hq: 'Defcon, labs and regions',
-    side: (faction, where, count) => `${faction} at ${where}, ${counted.cards(count)}`,
-    card: (number, faction) => `card ${number} of the ${faction}`,
-    hiddenFromYou: 'Face-down card',
-    waits: 'waits for its target',
-    points: (count) => plural(count, 'action point', 'action points'),
-    passive: 'Passive',
-    active: 'Active',
-    defconActive: 'Defcon active',
-    noEffect: 'No active effect.',
-    influence: (faction, where, total) => `Influence of the ${faction} at ${where}: ${total}`,
-    plusHidden: (count) => `plus ? for ${plural(count, 'hidden card', 'hidden cards')}`,
-    noCards: 'No cards here.',
-    prefers: (faction) => `prefers the ${faction}`,
-    topOfPair: 'on top',
-    justified: (count, faction) => `${plural(count, 'justification', 'justifications')} of the ${faction}`,
-    unseen: (count) => `${plural(count, 'unseen protest', 'unseen protests')} of Defectors`,
-    placeText: 'More influence at the end of the round takes it; a tie goes to the faction that the country prefers.',
-    labText: 'More influence at the end of the round takes it; a tied lab stays in play.',
-    controlled: (faction) => `controlled by the ${faction}`,
-    free: 'controlled by nobody',
-    inRow: 'in play this round',
-    undealt: 'still in the deck',
-    used: 'used this round',
-    notYet: 'not in play yet',
-    labUse: (rank, value) =>
-      `At the start of a round, lab ${rank} may return one protest of its owner, of value ${value} or less.`,
-    regions: 'Regions and countries',
-    region: (name, bonus) => `${name}, ${counted.points(bonus)} for all three`,
-    defconText:
-      'A Defcon active or a crisis lowers it by one and draws protests for the new level; at 1 it returns to 5.',
-    level: (level, draws) => `falls to ${level}: ${plural(draws, 'protest', 'protests')}`,
-    begins: (faction) => `the ${faction} began this round`,
-    clock: 'Round and turn',
-    discardPile: 'discard pile',
-    discardEmpty: 'Nothing has been discarded.',
-    pileLeft: (count) => `${count} left to draw`,
-    faceDown: (list) => `Face down, with those of Defectors: ${list}.`,
-    cards: (count) => `${counted.cards(count)} in hand`,
-    noProtests: 'no protests',
-    lastRound: (list) => `Last round’s cards: ${list}.`,
-    end: 'End turn',
-    endText: 'Activate what you like first. The turn ends when you say so.',
-    keep: 'Keep',
-    keepText: 'Using a lab is optional; what you keep counts against you at the end.',
-    report: (round) => `Report of round ${round}`,
-    wins: (faction) => `the ${faction} win`,
-    tied: 'tied',
-    crisis: 'crisis',
-  },
+  ...ENGLISH,
 };

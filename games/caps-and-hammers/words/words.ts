@@ -1,5 +1,4 @@
 import {
-  nameFor,
   NOBODY,
   nounOf,
   teller,
@@ -45,7 +44,8 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
 
 function statusOf(v: Vocabulary, view: View, to: Audience): string {
   if (view.step === 'over' || view.actor === NOBODY) return v.refusals.over;
-  return v.asks[view.step](nameFor(view.actor, to));
+  const [you, other] = v.asks[view.step];
+  return view.actor === to.viewer ? you : `${to.names[view.actor]!} ${other}`;
 }
 
 function labelOf({ labels }: Vocabulary, names: Names, action: Action, view: View): string {

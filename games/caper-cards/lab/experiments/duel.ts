@@ -1,34 +1,20 @@
 // `npm run experiment -- games/caper-cards/lab/experiments/duel.ts --seats 3 --risk 12`: what one team wins more than another on the same deals.
-import { parseArgs } from 'node:util';
 import { botIn, type Bot } from '@hideout/bots';
 import { brain } from '../../bots/brain.ts';
 import { advance } from '../../bots/rollout.ts';
 import { caperCards } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Result } from '@hideout/kernel';
 import { meanOf } from '@hideout/labkit';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    seats: { type: 'string', default: '4' },
-    risk: { type: 'string', default: '11' },
-    bots: { type: 'string', default: 'hard,master' },
-    from: { type: 'string', default: '0' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [seats, from, games, seed] = [values.seats, values.from, values.games, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
+const standard = { seats: 4, risk: '11', bots: 'hard,master', from: 0, games: 100, seed: 1 };
+const { seats, risk, bots, from, games, seed } = optionsOf(standard);
 const given = <T>(result: Result<T>): T => {
   if (!result.ok) throw new RangeError(result.problem);
   return result.value;
 };
-const setup = given(setUp(caperCards, seats, { risk: values.risk }));
-const teams = values.bots.split(',').map((name) => given(botIn(brain, name, caperCards as unknown as AnyGame)));
+const setup = given(setUp(caperCards, seats, { risk }));
+const teams = bots.split(',').map((name) => given(botIn(brain, name, caperCards as unknown as AnyGame)));
 if (teams.length !== 2) throw new RangeError('a duel is between two bots');
 
 /** The chance to win of a team on a deal: an attempt at a Reward that nobody knows counts by the share that it beats. */
@@ -52,16 +38,4 @@ const chances = teams.map((team) => Array.from({ length: games }, (_, game) => c
 const gains = chances[0]!.map((chance, game) => chances[1]![game]! - chance);
 const gain = meanOf(gains);
 const margin = 1.96 * Math.sqrt(meanOf(gains.map((each) => (each - gain) ** 2)) / games);
-console.log(
-  JSON.stringify({
-    seats,
-    risk: values.risk,
-    bots: values.bots,
-    from,
-    games,
-    seed,
-    rates: chances.map(meanOf),
-    gain,
-    margin,
-  }),
-);
+console.log(JSON.stringify({ seats, risk, bots, from, games, seed, rates: chances.map(meanOf), gain, margin }));

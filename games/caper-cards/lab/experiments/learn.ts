@@ -1,25 +1,9 @@
 // `npm run experiment -- games/caper-cards/lab/experiments/learn.ts --seats 4 --risk 11`: prints rows for games/caper-cards/bots/weights.ts.
-import { parseArgs } from 'node:util';
 import { School, type Lessons } from '../school.ts';
+import { optionsOf } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    seats: { type: 'string', default: '4' },
-    risk: { type: 'string', default: '11' },
-    games: { type: 'string', default: '8000' },
-    rounds: { type: 'string', default: '4' },
-    trials: { type: 'string', default: '4000' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [seats, risk, games, rounds, trials, seed] = [
-  values.seats,
-  values.risk,
-  values.games,
-  values.rounds,
-  values.trials,
-  values.seed,
-].map(Number) as [number, number, number, number, number, number];
+const standard = { seats: 4, risk: 11, games: 8000, rounds: 4, trials: 4000, seed: 1 };
+const { seats, risk, games, rounds, trials, seed } = optionsOf(standard);
 
 /** Characters of a row in one line. */
 const LINE = 114;

@@ -15,8 +15,7 @@ import {
 } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, type Action } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { isThinker, type Ranked } from '@hideout/bots';
-import { drawMixed, mixOf } from '../mixing.ts';
+import { drawMixed, isThinker, mixOf, type Ranked } from '@hideout/bots';
 import { Outlook } from '../outlook.ts';
 import { Round } from '../round.ts';
 import { Suspicion } from '../suspicion.ts';
