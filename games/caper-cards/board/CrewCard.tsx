@@ -1,5 +1,5 @@
 import { KIND_OF, type Face, type Kind } from '../rules/index.ts';
-import { ClauseLink, Pip } from '@hideout/boardkit';
+import { Detail, Pip } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { Portrait } from './Portrait.tsx';
@@ -30,19 +30,5 @@ export function CrewCard({ face, language }: { readonly face: Face; readonly lan
 /** The text of a kind of Crew card, with its clauses. */
 export function CrewDetail({ kind, language }: { readonly kind: Kind; readonly language: Language }) {
   const { ability, clauses } = crewCard(kind, language);
-  return (
-    <>
-      <p>{ability}</p>
-      <Clauses clauses={clauses} />
-    </>
-  );
+  return <Detail text={ability} clauses={clauses} />;
 }
-
-/** Links to the clauses that something rests on. */
-export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) => (
-  <p className="cc-clauses">
-    {clauses.map((clause) => (
-      <ClauseLink key={clause} clause={clause} />
-    ))}
-  </p>
-);

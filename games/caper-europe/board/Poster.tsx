@@ -24,15 +24,15 @@ export function Poster({ location, centred = false }: PosterProps) {
       data-sky={location % SKIES}
       aria-hidden="true"
     >
-      <path className="ce-sky" d="M-200-300h500V80h-500z" />
-      <path className="ce-sky-2" d="M-200 32q130-6 260 0t240-4v52h-500z" />
-      <path className="ce-sky-3" d="M-200 47q150-6 270 0t230-3v38h-500z" />
-      <circle className="ce-sun" cx="34" cy="34" r="15" />
-      <path className="ce-hills" d="M-200 60q120-10 218-5 26 5 48-2 60-9 234 5v22h-500z" />
-      <path className="ce-ground" d="M-200 66h500v60h-500z" />
-      <path className="ce-shadow" d={dark} transform={LYING} />
-      <path className="ce-dark" d={dark} />
-      {lit !== undefined && <path className="ce-lit" d={lit} fillRule="evenodd" />}
+      <path fill="var(--sky)" d="M-200-300h500V80h-500z" />
+      <path fill="var(--sky-2)" d="M-200 32q130-6 260 0t240-4v52h-500z" />
+      <path fill="var(--sky-3)" d="M-200 47q150-6 270 0t230-3v38h-500z" />
+      <circle fill="var(--sun)" cx="34" cy="34" r="15" />
+      <path className="ce-land" fill="var(--hills)" d="M-200 60q120-10 218-5 26 5 48-2 60-9 234 5v22h-500z" />
+      <path className="ce-land" fill="var(--ground)" d="M-200 66h500v60h-500z" />
+      <path fill="#0b1622" opacity=".34" d={dark} transform={LYING} />
+      <path fill="var(--dark)" d={dark} />
+      {lit !== undefined && <path fill="var(--lit)" d={lit} fillRule="evenodd" />}
     </svg>
   );
 }
