@@ -4,13 +4,16 @@ import type { Language } from '@hideout/kernel';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { Portrait } from './Portrait.tsx';
 
+/** The colour of each icon. */
+const INKS = { '♠': 'var(--spade)', '♥': 'var(--heart)', '♦': 'var(--diamond)', '♣': 'var(--club)' } as const;
+
 /** A Crew card as it lies: its corners read from both sides, and a turned card stands on its head. */
 export function CrewCard({ face, language }: { readonly face: Face; readonly language: Language }) {
   const kind = KIND_OF[face] as Kind;
   const { name, suit } = crewCard(kind, language);
   const upright = firstFace(kind);
   return (
-    <span className="cc-card" data-suit={suit} data-turned={isTurned(face) || undefined}>
+    <span className="cc-card" style={{ color: INKS[suit] }} data-turned={isTurned(face) || undefined}>
       <span className="cc-card-art">
         <span className="cc-corner">
           <b>{printed(upright)}</b>

@@ -77,7 +77,10 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
     >
       <Poster location={location} />
       <span className="ce-worth" aria-hidden="true">
-        <span className="ce-base">{book.base[location]}</span>
+        <span className="ce-base">
+          <Glyph of="burst" />
+          {book.base[location]}
+        </span>
         {book.printed[locationRow(location)]!.map((bonus) => (
           <span key={bonus.do} className="ce-tag">
             <OneIcon icon={bonus} />
