@@ -7,7 +7,14 @@ const SHAPES = [
 
 /** The shape and colour of a seat: circle, triangle, square, diamond. */
 export const SeatMark = ({ seat }: { readonly seat: number }) => (
-  <svg className={`seat-mark seat-${seat}`} viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
+  <svg
+    className="seat-mark"
+    fill={`var(--seat-${seat})`}
+    viewBox="0 0 16 16"
+    width="1em"
+    height="1em"
+    aria-hidden="true"
+  >
     {SHAPES[seat % SHAPES.length]}
   </svg>
 );

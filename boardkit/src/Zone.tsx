@@ -17,7 +17,9 @@ export const Zone = ({ label, className = '', children }: ZoneProps) => (
   </ul>
 );
 
-interface ThingItemProps extends Thing {
+interface ThingItemProps extends Omit<Thing, 'actions'> {
+  /** Nothing, where it is only looked at. */
+  readonly actions?: Thing['actions'];
   readonly className?: string;
   /** The ids of things that this one comes out of when it appears, for example a deck; the first that was there. Later they count no more. */
   readonly from?: readonly string[];
@@ -38,7 +40,7 @@ export const Gap = ({ place = '' }: { readonly place?: string }) => (
 
 /** A thing that stands alone: one button that is drawn by the children, again only when they show something else. */
 export const ThingBox = memo(function ThingBox({ className = '', from, children, ...thing }: ThingItemProps) {
-  const attributes = useThing(thing);
+  const attributes = useThing({ actions: [], ...thing });
   return (
     <button type="button" className={`thing ${className}`} data-from={from?.join(' ')} {...attributes}>
       <Face>{children}</Face>

@@ -3,6 +3,7 @@ export type * from './board.ts';
 export type * from './guide.ts';
 export type * from './thing.ts';
 export * from './ClauseLink.tsx';
+export * from './Detail.tsx';
 export * from './Pip.tsx';
 export * from './SeatMark.tsx';
 export * from './Things.ts';

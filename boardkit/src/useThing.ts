@@ -1,27 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { stanceOf, type Stance, type Standing } from './standing.ts';
+import { stanceOf, type Stance } from './standing.ts';
 import { useDecision, useShell } from './shell.ts';
 import type { Thing } from './thing.ts';
-
-/** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
-export interface ThingAttributes {
-  readonly 'data-thing': string;
-  readonly 'data-standing': Standing;
-  readonly 'data-fixed': true | undefined;
-  readonly 'data-marked': true | undefined;
-  readonly 'data-fresh': true | undefined;
-  readonly role: 'button';
-  readonly tabIndex: 0 | -1;
-  readonly 'aria-label': string;
-  readonly 'aria-disabled': boolean;
-  readonly 'aria-pressed': boolean | undefined;
-}
 
 /**
  * Puts a thing on the table. Spread the attributes over the element that draws it: the shell then lets it glow, be
  * clicked, dragged and reached by keyboard, shows its detail, and answers “why not?”.
  */
-export function useThing(thing: Thing): ThingAttributes {
+export function useThing(thing: Thing) {
   const { things } = useShell();
   const { id } = thing;
   // What has left is taken away before what has come announces itself, so one id can change its element.
@@ -33,14 +19,15 @@ export function useThing(thing: Thing): ThingAttributes {
 /** How a thing stands, followed while it is shown. */
 export const useStance = (thing: Thing): Stance => useDecision((decision) => stanceOf(thing, decision));
 
-function attributesOf(thing: Thing, { standing, isMarked, isFresh }: Stance): ThingAttributes {
+/** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
+function attributesOf(thing: Thing, { standing, isMarked, isFresh }: Stance) {
   return {
     'data-thing': thing.id,
     'data-standing': standing,
     'data-fixed': thing.fixed || undefined,
     'data-marked': isMarked || undefined,
     'data-fresh': isFresh || undefined,
-    role: 'button',
+    role: 'button' as const,
     // Tab walks through what is possible; the arrow keys reach everything.
     tabIndex: standing === 'idle' || standing === 'reachable' ? -1 : 0,
     'aria-label': thing.label,

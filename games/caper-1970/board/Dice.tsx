@@ -1,6 +1,5 @@
 import type { CaperEvent, View } from '../rules/index.ts';
-import { ThingBox, Ticker } from '@hideout/boardkit';
-import { Detail } from './Detail.tsx';
+import { Detail, ThingBox, Ticker } from '@hideout/boardkit';
 import type { BoardWords } from './words.ts';
 
 const [LOW, MID, HIGH] = [7, 16, 25];
@@ -42,7 +41,6 @@ export function Dice({ view, events, words }: DiceProps) {
     <ThingBox
       id="dice"
       label={words.diceAre(view.dice, view.count, view.extra)}
-      actions={[]}
       className="c7-dice"
       detail={<Detail clauses={['CA-2.1', 'CA-2.3', 'CA-2.4']} />}
     >

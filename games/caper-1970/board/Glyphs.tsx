@@ -7,21 +7,24 @@ export const ToolGlyph = ({ tool }: { readonly tool: number }) => (
   </svg>
 );
 
-/** The jewels by number: four cuts. */
-const JEWEL_PATHS = [
-  ['M-9 -7h18l5 6-14 14-14-14z', 'M-14 -1h28M-5 -1 0 13 5 -1 0 -7z'],
-  ['M0 -13 12 -6.500v13L0 13-12 6.500v-13z', 'M0 -6 6 -3v6L0 6-6 3v-6z'],
-  ['M-7 -12h14l5 5v14l-5 5h-14l-5-5v-14z', 'M-4 -7h8l3 3v8l-3 3h-8l-3-3v-8z'],
-  ['M0 -13C7 -5 11 0 11 4a11 9 0 0 1-22 0c0-4 4-9 11-17z', 'M0 -5c3 4 5 6 5 9a5 4 0 0 1-10 0c0-3 2-5 5-9z'],
+/** The jewels by number: colour, outline and cut. */
+const JEWELS = [
+  ['#f7fbff', 'M-9 -7h18l5 6-14 14-14-14z', 'M-14 -1h28M-5 -1 0 13 5 -1 0 -7z'],
+  ['#c2264b', 'M0 -13 12 -6.500v13L0 13-12 6.500v-13z', 'M0 -6 6 -3v6L0 6-6 3v-6z'],
+  ['#1f8a55', 'M-7 -12h14l5 5v14l-5 5h-14l-5-5v-14z', 'M-4 -7h8l3 3v8l-3 3h-8l-3-3v-8z'],
+  ['#2a6fd6', 'M0 -13C7 -5 11 0 11 4a11 9 0 0 1-22 0c0-4 4-9 11-17z', 'M0 -5c3 4 5 6 5 9a5 4 0 0 1-10 0c0-3 2-5 5-9z'],
 ] as const;
 
 /** A jewel, drawn round the origin. */
-export const JewelShape = ({ jewel }: { readonly jewel: number }) => (
-  <g className={`c7-jewel c7-jewel-${jewel}`}>
-    <path d={JEWEL_PATHS[jewel]![0]} />
-    <path className="c7-cut" d={JEWEL_PATHS[jewel]![1]} />
-  </g>
-);
+export function JewelShape({ jewel }: { readonly jewel: number }) {
+  const [colour, outline, cut] = JEWELS[jewel]!;
+  return (
+    <g className="c7-jewel">
+      <path fill={colour} d={outline} />
+      <path className="c7-cut" d={cut} />
+    </g>
+  );
+}
 
 /** A jewel as large as the text around it. */
 export const JewelGlyph = ({ jewel }: { readonly jewel: number }) => (
@@ -48,7 +51,7 @@ interface PawnProps {
 
 /** A chunky thief: his colour and letter are his side's, his head is his seat's. */
 export const Pawn = ({ seat, side, letter }: PawnProps) => (
-  <g className={`c7-pawn c7-side-${side}`}>
+  <g className={`c7-pawn c7-side-${side}`} fill="var(--side)">
     <path className="c7-halo" d={`${BODY}${HEADS[seat]}`} />
     <path d={BODY} />
     <path d={HEADS[seat]} />
@@ -60,7 +63,7 @@ export const Pawn = ({ seat, side, letter }: PawnProps) => (
 
 /** An auto seen from the side, drawn round the origin. */
 export const AutoShape = () => (
-  <g className="c7-auto">
+  <g className="c7-auto" fill="#b3392a">
     <path d="M-25 8v-8l8-2 6-9h19l9 9 9 3v7z" />
     <path className="c7-window" d="M-9 -2l4-6h6v6zM4 -8h5l5 6H4z" />
     <circle cx="-14" cy="9" r="5.500" />

@@ -1,7 +1,6 @@
 import { CARDS, TOOLS, type Card, type View } from '../rules/index.ts';
-import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
+import { copyIds, Detail, Gap, ranksOf, ThingItem, Zone } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
-import { Detail } from './Detail.tsx';
 import { AutoShape } from './Glyphs.tsx';
 import { movesBy } from './moves.ts';
 import { cardName } from './names.ts';

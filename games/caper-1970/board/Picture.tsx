@@ -20,21 +20,11 @@ function Block({ x, y, width, depth, height, roof, left, right }: Storey) {
   const [rx, ry] = [width * 0.87, width * 0.5];
   const [lx, ly] = [depth * 0.87, depth * 0.5];
   return (
-    <g>
-      <path d={`M${x} ${y}l${rx} ${ry}l${-lx} ${ly}l${-rx} ${-ry}Z`} fill={roof} stroke="#3a2a1c" strokeWidth="1.500" />
-      <path
-        d={`M${x - lx} ${y + ly}l${rx} ${ry}v${height}l${-rx} ${-ry}Z`}
-        fill={left}
-        stroke="#3a2a1c"
-        strokeWidth="1.500"
-      />
-      <path d={`M${x - lx} ${y + ly}l${rx} ${ry}v${height}l${-rx} ${-ry}Z`} fill="url(#hatch-1970)" />
-      <path
-        d={`M${x + rx - lx} ${y + ry + ly}l${lx} ${-ly}v${height}l${-lx} ${ly}Z`}
-        fill={right}
-        stroke="#3a2a1c"
-        strokeWidth="1.500"
-      />
+    <g stroke="#3a2a1c" strokeWidth="1.500">
+      <path d={`M${x} ${y}l${rx} ${ry}l${-lx} ${ly}l${-rx} ${-ry}Z`} fill={roof} />
+      <path d={`M${x - lx} ${y + ly}l${rx} ${ry}v${height}l${-rx} ${-ry}Z`} fill={left} />
+      <path d={`M${x - lx} ${y + ly}l${rx} ${ry}v${height}l${-rx} ${-ry}Z`} fill="url(#hatch-1970)" stroke="none" />
+      <path d={`M${x + rx - lx} ${y + ry + ly}l${lx} ${-ly}v${height}l${-lx} ${ly}Z`} fill={right} />
     </g>
   );
 }
@@ -56,38 +46,18 @@ export const Picture = () => (
     <g stroke="#3a2a1c" strokeWidth="2.500" fill="none">
       <path d="m112 168 14-50M124 172l14-50M116 158l12 4M120 146l12 4M123 134l12 4" />
     </g>
-    <g transform="translate(262 142)">
-      <rect
-        width="34"
-        height="34"
-        rx="6"
-        fill="#f4ead6"
-        stroke="#3a2a1c"
-        strokeWidth="2"
-        transform="rotate(-10 17 17)"
-      />
-      <g fill="#b8532f" transform="rotate(-10 17 17)">
-        <circle cx="9" cy="9" r="3" />
-        <circle cx="17" cy="17" r="3" />
-        <circle cx="25" cy="25" r="3" />
-      </g>
-      <rect
-        x="26"
-        y="22"
-        width="28"
-        height="28"
-        rx="5"
-        fill="#2d7f7a"
-        stroke="#3a2a1c"
-        strokeWidth="2"
-        transform="rotate(12 40 36)"
-      />
-      <g fill="#f4ead6" transform="rotate(12 40 36)">
-        <circle cx="34" cy="30" r="2.500" />
-        <circle cx="46" cy="30" r="2.500" />
-        <circle cx="34" cy="42" r="2.500" />
-        <circle cx="46" cy="42" r="2.500" />
-      </g>
+    <g transform="translate(262 142) rotate(-10 17 17)" fill="#b8532f">
+      <rect width="34" height="34" rx="6" fill="#f4ead6" stroke="#3a2a1c" strokeWidth="2" />
+      <circle cx="9" cy="9" r="3" />
+      <circle cx="17" cy="17" r="3" />
+      <circle cx="25" cy="25" r="3" />
+    </g>
+    <g transform="translate(262 142) rotate(12 40 36)" fill="#f4ead6">
+      <rect x="26" y="22" width="28" height="28" rx="5" fill="#2d7f7a" stroke="#3a2a1c" strokeWidth="2" />
+      <circle cx="34" cy="30" r="2.500" />
+      <circle cx="46" cy="30" r="2.500" />
+      <circle cx="34" cy="42" r="2.500" />
+      <circle cx="46" cy="42" r="2.500" />
     </g>
     <g transform="translate(40 150)">
       <path d="M6 14c0-8 28-8 28 0l8 4v8H0v-8Z" fill="#1f5e5a" stroke="#3a2a1c" strokeWidth="1.500" />

@@ -1,6 +1,5 @@
 import { IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, OBSTACLES, PLACES, type View } from '../rules/index.ts';
-import { useThing } from '@hideout/boardkit';
-import { Detail } from './Detail.tsx';
+import { Detail, useThing } from '@hideout/boardkit';
 import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
 import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
 import { siteName, spaceName, toolName } from './names.ts';

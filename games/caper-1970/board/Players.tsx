@@ -1,6 +1,5 @@
 import { JEWELS, safeWith, theftFrom, unsafeWith, type View } from '../rules/index.ts';
-import { SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
-import { Detail } from './Detail.tsx';
+import { Detail, SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
 import { JewelGlyph, Pawn, ToolGlyph } from './Glyphs.tsx';
 import { movesWith, TOOL_NUMBERS } from './moves.ts';
 import { toolName } from './names.ts';
@@ -52,7 +51,6 @@ function Player({ seat, view, words, name }: PlayerProps) {
       <ThingBox
         id={`seat:${seat}`}
         label={`${name}: ${marks.join(', ')}`}
-        actions={[]}
         className="c7-name"
         detail={<Detail clauses={['CA-1.1', 'CA-9.1', 'CA-9.2']} />}
       >
@@ -63,7 +61,7 @@ function Player({ seat, view, words, name }: PlayerProps) {
         <b>{name}</b>
         <span className="c7-backs" aria-hidden="true">
           {Array.from({ length: view.handSizes[seat]! }, (_, card) => (
-            <i key={card} />
+            <i key={card} className="c7-back" />
           ))}
         </span>
         <strong>
@@ -92,8 +90,7 @@ function Loot({ seat, view, words }: Omit<PlayerProps, 'name'>) {
             key={jewel}
             id={`jewel:${jewel}`}
             label={label}
-            actions={[]}
-            className={isSafe ? 'c7-safe' : 'c7-unsafe'}
+            className={`c7-jewelled ${isSafe ? 'c7-safe' : ''}`}
             detail={<Detail text={words.jewelText} clauses={['CA-4.4', 'CA-5.1', 'CA-5.2']} />}
           >
             <JewelGlyph jewel={jewel} />

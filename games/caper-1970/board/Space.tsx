@@ -1,7 +1,6 @@
 import { CASE_AT, OBSTACLES, PLACES, type ObstacleName } from '../rules/index.ts';
-import { drawSame, useThing, type Standing } from '@hideout/boardkit';
+import { Detail, drawSame, type Standing, useThing } from '@hideout/boardkit';
 import { memo, useMemo } from 'react';
-import { Detail } from './Detail.tsx';
 import { movesBySlot, slotTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
 import { centreOf, isSquare, outlineOf } from './drawing.ts';

@@ -1,6 +1,5 @@
 import { CARDS, OFF, STREETS, takeTool, type View } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
-import { Detail } from './Detail.tsx';
+import { Detail, ThingItem, Zone } from '@hideout/boardkit';
 import { AutoShape, ToolGlyph } from './Glyphs.tsx';
 import { movesOf, TOOL_NUMBERS } from './moves.ts';
 import { cardName, toolName } from './names.ts';
@@ -52,7 +51,6 @@ export function Store({ view, words }: StoreProps) {
       <ThingItem
         id="pile"
         label={words.pile(view.pileSize)}
-        actions={[]}
         className="c7-chip"
         detail={<Detail clauses={['CA-2.5', 'CA-8.5']} />}
       >
@@ -62,7 +60,6 @@ export function Store({ view, words }: StoreProps) {
       <ThingItem
         id="face-up"
         label={words.faceUp(faceUp)}
-        actions={[]}
         className="c7-chip"
         detail={<Detail text={listed.join('; ') || words.nothing} clauses={['CA-6.6']} />}
       >

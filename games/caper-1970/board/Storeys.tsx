@@ -27,9 +27,9 @@ const RULERS = (
 const wallsOf = ({ south, west }: Storey) => (
   <g aria-hidden="true">
     <path className="c7-wall" d={west} />
-    <path className="c7-hatch-west" d={west} />
-    <path className="c7-wall c7-lit" d={south} />
-    <path className="c7-hatch-south" d={south} />
+    <path fill="url(#c7-west)" d={west} />
+    <path className="c7-wall" d={south} />
+    <path fill="url(#c7-south)" d={south} />
   </g>
 );
 
@@ -43,9 +43,9 @@ const fittingsOf = ({ level, rim, solid, doors, bars, wire, signs }: Storey) => 
     <path className="c7-rim" d={rim} />
     <path className="c7-solid" d={solid} />
     <path className="c7-solid-teeth" d={solid} />
-    <path className="c7-door-gap" d={doors} />
+    <path className="c7-gap" d={doors} />
     <path className="c7-door" d={doors} />
-    <path className="c7-bars-gap" d={bars} />
+    <path className="c7-gap c7-bars-gap" d={bars} />
     <path className="c7-bars" d={bars} />
     <path className="c7-wire" d={wire} />
   </g>

@@ -1,6 +1,5 @@
 import { HIDEOUT, SPACES, SQUARES, START, STREETS } from '../rules/index.ts';
-import { useThing } from '@hideout/boardkit';
-import { Detail } from './Detail.tsx';
+import { Detail, useThing } from '@hideout/boardkit';
 import { movesOnto } from './moves.ts';
 import { at, centreOf, SIZE } from './drawing.ts';
 import type { Planner } from './plans.ts';

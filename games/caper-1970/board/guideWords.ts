@@ -3,46 +3,32 @@ import type { JewelName } from '../rules/index.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 
-/** What the guide says. */
-export interface GuideWords {
-  readonly first: (count: number) => string;
-  readonly cards: (count: number) => string;
-  readonly noUnit: string;
-  readonly carrying: (count: number) => string;
-  readonly carryingReach: (count: number) => string;
-  readonly rival: string;
-  readonly steal: (jewel: JewelName) => string;
-  readonly alarm: string;
-  readonly tool: string;
-  readonly street: (count: number) => string;
-  readonly square: (count: number) => string;
-  readonly tidy: string;
-  readonly giveBack: string;
-}
-
-const en: GuideWords = {
-  first: (count) =>
+const en = {
+  first: (count: number) =>
     `Four jewels lie in vaults on the roofs. Steal them, bring them to your hideout on the other side, and have the most points. You rolled ${count} and must spend all ${count} units, each on a step or on placing a tool. Before the first one you may turn in cards from your hand. The marked ${EN.jewels.sapphire} needs no ${EN.tools.screwdriver}, so most thieves begin with it. Point at any space to see the way there.`,
-  cards: (count) =>
+  cards: (count: number) =>
     `You rolled ${count}. Now is the only moment of this turn for cards: tools from the depot, a ${EN.cards.theft}, an auto that closes a street, or one more roll. The first step or tool ends it.`,
   noUnit: 'No step and no tool is possible. Turn in a card that helps, or let the count go.',
-  carrying: (count) =>
+  carrying: (count: number) =>
     `You hold jewels that are not safe. They are safe when the last of your units is a step onto your hideout, marked here. With ${count} units you cannot land there exactly: come closer, and stay off spaces where a rival could land on you.`,
-  carryingReach: (count) =>
+  carryingReach: (count: number) =>
     `Your hideout can be reached with exactly ${count} units: then your jewels are safe and you score them. Point at it to see the way; spare units can be spent by stepping back and forth.`,
   rival:
     'A rival carries a jewel that is not safe. If the last unit of your roll is a step onto his thief, the jewel goes to your hideout, and he starts again.',
-  steal: (jewel) =>
+  steal: (jewel: JewelName) =>
     `You can reach ${EN.theJewel(jewel)} with this roll. Passing over it is enough, once every alarm round it has a ${EN.tools.screwdriver}.`,
   alarm: `The alarm beside you is live. Stepping onto it silences it: two units and ${EN.aTool('screwdriver')} in one act. All alarms of a vault must be silent before its jewel can be taken.`,
   tool: `Something bars the way beside you, and you have the tool for it. Placing it costs one unit; it stays there for everybody. Only ${EN.aTool('ladder')} is gone after one climb.`,
-  street: (count) =>
+  street: (count: number) =>
     `${count} units left. A street space is as long as two squares, so the ring is the quick way round. Turn onto the block where your jewel is near and no auto stands in the way back.`,
-  square: (count) =>
+  square: (count: number) =>
     `${count} units left. You may turn at every step and cross spaces again, but the whole count must be spent. Hatched walls need ${EN.aTool('ladder')} for each level, crosses are barbed ${EN.obstacles.wire}.`,
   tidy: 'The count is spent. Lay down cards that you do not need, then end the turn: you draw back to four.',
   giveBack: 'You may keep five tools. Return the others to the depot, the ones that you will miss least.',
 };
+
+/** What the guide says. */
+export type GuideWords = typeof en;
 
 const de: GuideWords = {
   first: (count) =>

@@ -1,17 +1,5 @@
-import { Store, type Watched } from '@hideout/boardkit/store';
+import { Store } from '@hideout/boardkit/store';
 import type { FocusEvent, PointerEvent } from 'react';
-
-/** The space that the viewer points at, and what tells us so. */
-export interface Pointing {
-  /** It stands beside what the board is drawn from: pointing draws nothing but the way. */
-  readonly target: Watched<number | undefined>;
-  readonly handlers: {
-    readonly onPointerOver: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
-}
 
 /** The space of whatever was pointed at, if it has one. */
 function spaceAt(target: EventTarget): number | undefined {
@@ -20,7 +8,7 @@ function spaceAt(target: EventTarget): number | undefined {
 }
 
 /** Follows the pointer and the focus while one of them is on a space. */
-export function newPointing(): Pointing {
+export function newPointing() {
   const at: { over?: number | undefined; focused?: number | undefined } = {};
   const target = new Store<number | undefined>(undefined);
   const point = (change: typeof at) => {
@@ -28,16 +16,20 @@ export function newPointing(): Pointing {
     target.set(at.over ?? at.focused);
   };
   return {
+    /** It stands beside what the board is drawn from: pointing draws nothing but the way. */
     target,
     handlers: {
-      onPointerOver: ({ target, pointerType }) => {
+      onPointerOver: ({ target, pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') point({ over: spaceAt(target) });
       },
       onPointerLeave: () => point({ over: undefined }),
-      onFocus: ({ target }) => {
+      onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) point({ focused: spaceAt(target) });
       },
       onBlur: () => point({ focused: undefined }),
     },
   };
 }
+
+/** The space that the viewer points at, and what tells us so. */
+export type Pointing = ReturnType<typeof newPointing>;

@@ -1,8 +1,11 @@
 import { KIND_OF, type Face, type Kind } from '../rules/index.ts';
-import { ClauseLink, Pip } from '@hideout/boardkit';
+import { Detail, Pip } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { Portrait } from './Portrait.tsx';
+
+/** The colour of each icon. */
+const INKS = { '♠': 'var(--spade)', '♥': 'var(--heart)', '♦': 'var(--diamond)', '♣': 'var(--club)' } as const;
 
 /** A Crew card as it lies: its corners read from both sides, and a turned card stands on its head. */
 export function CrewCard({ face, language }: { readonly face: Face; readonly language: Language }) {
@@ -10,7 +13,7 @@ export function CrewCard({ face, language }: { readonly face: Face; readonly lan
   const { name, suit } = crewCard(kind, language);
   const upright = firstFace(kind);
   return (
-    <span className="cc-card" data-suit={suit} data-turned={isTurned(face) || undefined}>
+    <span className="cc-card" style={{ color: INKS[suit] }} data-turned={isTurned(face) || undefined}>
       <span className="cc-card-art">
         <span className="cc-corner">
           <b>{printed(upright)}</b>
@@ -30,19 +33,5 @@ export function CrewCard({ face, language }: { readonly face: Face; readonly lan
 /** The text of a kind of Crew card, with its clauses. */
 export function CrewDetail({ kind, language }: { readonly kind: Kind; readonly language: Language }) {
   const { ability, clauses } = crewCard(kind, language);
-  return (
-    <>
-      <p>{ability}</p>
-      <Clauses clauses={clauses} />
-    </>
-  );
+  return <Detail text={ability} clauses={clauses} />;
 }
-
-/** Links to the clauses that something rests on. */
-export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) => (
-  <p className="cc-clauses">
-    {clauses.map((clause) => (
-      <ClauseLink key={clause} clause={clause} />
-    ))}
-  </p>
-);

@@ -12,6 +12,7 @@ import {
 } from '../rules/index.ts';
 import { ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
+import type { ComponentProps } from 'react';
 import { crewCard, isTurned, printed } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -34,17 +35,26 @@ export function CrewRow({ view, events, language }: CrewRowProps) {
   return (
     <Zone label={words.crew(laid.length)} className="cc-crew">
       {laid.map((face, place) => (
-        <InPlay
+        <Card
           key={crewId(laid, place)}
           id={crewId(laid, place)}
+          label={labelOf(face, language)}
+          actions={[rotate(face), discard(face)]}
           face={face}
-          view={view}
-          events={events}
+          from={originOf(face, view, events)}
           language={language}
         />
       ))}
       {entries.map((face) => (
-        <Entry key={`entry:${face}`} face={face} view={view} events={events} language={language} />
+        <Card
+          key={`entry:${face}`}
+          id={`entry:${face}`}
+          label={words.layAs(crewCard(kindOf(face), language).name, printed(face))}
+          actions={[lay(face)]}
+          face={face}
+          from={originOf(face, view, events)}
+          language={language}
+        />
       ))}
       {Array.from({ length: empty }, (_, gap) => (
         <li key={`gap:${gap}`} className="zone-item">
@@ -65,49 +75,28 @@ function crewId(crew: readonly Face[], place: number): string {
 const entriesOf = (kind: Kind): readonly Face[] =>
   FACES.flatMap((face, id) => (face.kind === kind && id !== ON_RISK ? [id as Face] : []));
 
-interface CardProps extends CrewRowProps {
+const kindOf = (face: Face): Kind => KIND_OF[face] as Kind;
+
+function labelOf(face: Face, language: Language): string {
+  const { name, suit } = crewCard(kindOf(face), language);
+  const turned = isTurned(face) ? `, ${BOARD_WORDS[language].turned(printed(face))}` : '';
+  return `${name} ${printed(face)} ${suit}${turned}`;
+}
+
+interface CardProps extends Pick<ComponentProps<typeof ThingItem>, 'id' | 'label' | 'actions' | 'from'> {
   readonly face: Face;
+  readonly language: Language;
 }
 
-function InPlay({ id, face, view, events, language }: CardProps & { readonly id: string }) {
-  const words = BOARD_WORDS[language];
-  const kind = KIND_OF[face] as Kind;
-  const { name, suit } = crewCard(kind, language);
-  const turned = isTurned(face) ? `, ${words.turned(printed(face))}` : '';
-  return (
-    <ThingItem
-      id={id}
-      label={`${name} ${printed(face)} ${suit}${turned}`}
-      actions={[rotate(face), discard(face)]}
-      className="cc-slot"
-      from={originOf(kind, view, events)}
-      detail={<CrewDetail kind={kind} language={language} />}
-    >
-      <CrewCard face={face} language={language} />
-    </ThingItem>
-  );
-}
-
-function Entry({ face, view, events, language }: CardProps) {
-  const words = BOARD_WORDS[language];
-  const kind = KIND_OF[face] as Kind;
-  const { name } = crewCard(kind, language);
-  return (
-    <ThingItem
-      id={`entry:${face}`}
-      label={words.layAs(name, printed(face))}
-      actions={[lay(face)]}
-      className="cc-slot cc-entry"
-      from={originOf(kind, view, events)}
-      detail={<CrewDetail kind={kind} language={language} />}
-    >
-      <CrewCard face={face} language={language} />
-    </ThingItem>
-  );
-}
+const Card = ({ face, language, ...thing }: CardProps) => (
+  <ThingItem {...thing} detail={<CrewDetail kind={kindOf(face)} language={language} />}>
+    <CrewCard face={face} language={language} />
+  </ThingItem>
+);
 
 /** Where a card that has just come into play came from. */
-function originOf(kind: Kind, view: View, events: readonly Event[]): readonly string[] {
+function originOf(face: Face, view: View, events: readonly Event[]): readonly string[] {
+  const kind = kindOf(face);
   const left = view.hand.filter((each) => each === kind).length;
   const played = events.find((event) => event.type === 'played' && event.kind === kind);
   const seat = played?.type === 'played' ? [played.from === 'hand' ? `seat:${played.seat}` : played.from] : [];

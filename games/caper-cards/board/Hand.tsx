@@ -31,7 +31,6 @@ export function Hand({ view, seen, language }: HandProps) {
             id={id}
             label={`${crewCard(kind, language).name} ${kindSign(kind)}`}
             actions={[play(kind)]}
-            className="cc-slot"
             from={['deck']}
             detail={<CrewDetail kind={kind} language={language} />}
           >

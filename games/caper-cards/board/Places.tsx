@@ -1,8 +1,9 @@
 import { CREW, lay, ON_RISK, type Kind, type Reward, type View } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
+import { Detail, ThingItem, Zone } from '@hideout/boardkit';
 import { UNKNOWN, type Language } from '@hideout/kernel';
+import type { ComponentProps, ReactNode } from 'react';
 import { crewCard, rewardCard } from './cards.ts';
-import { Clauses, CrewCard, CrewDetail } from './CrewCard.tsx';
+import { CrewCard, CrewDetail } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
 
 interface PlacesProps {
@@ -14,21 +15,13 @@ interface PlacesProps {
 export const Places = ({ view, seen, language }: PlacesProps & { readonly seen: View }) => (
   <Zone label={BOARD_WORDS[language].places} className="cc-places">
     <Risk view={view} language={language} />
-    <Rewards view={seen} language={language} />
+    {seen.tucked.map((reward) => (
+      <Tucked key={reward} reward={reward} language={language} />
+    ))}
+    <RewardPile view={seen} language={language} />
+    <Piles view={seen} language={language} />
   </Zone>
 );
-
-function Rewards({ view, language }: PlacesProps) {
-  return (
-    <>
-      {view.tucked.map((reward) => (
-        <Tucked key={reward} reward={reward} language={language} />
-      ))}
-      <RewardPile view={view} language={language} />
-      <Piles view={view} language={language} />
-    </>
-  );
-}
 
 function Risk({ view, language }: PlacesProps) {
   const words = BOARD_WORDS[language];
@@ -46,7 +39,7 @@ function Risk({ view, language }: PlacesProps) {
         <>
           <p>{words.riskText}</p>
           {isCovered && <CrewDetail kind={6 as Kind} language={language} />}
-          <Clauses clauses={['CC-1.1', 'CC-3.2', 'CC-3.3']} />
+          <Detail clauses={['CC-1.1', 'CC-3.2', 'CC-3.3']} />
         </>
       }
     >
@@ -68,11 +61,10 @@ function Tucked({ reward, language }: { readonly reward: Reward; readonly langua
     <ThingItem
       id={`reward:${reward}`}
       label={`${name}: ${complication}`}
-      actions={[]}
       className="cc-tucked"
       place="cc-place-wide"
       from={['reward']}
-      detail={<Clauses clauses={clauses} />}
+      detail={<Detail clauses={clauses} />}
     >
       <b>{name}</b>
       <span>{complication}</span>
@@ -89,14 +81,13 @@ function RewardPile({ view, language }: PlacesProps) {
     <ThingItem
       id="reward"
       label={card ? words.rewardKnown(card.name, card.value) : words.rewardHidden(left)}
-      actions={[]}
       className="cc-reward"
       place="cc-place-reward"
       detail={
-        <>
-          <p>{card ? card.complication : words.rewardText}</p>
-          <Clauses clauses={card ? card.clauses : ['CC-1.2', 'CC-3.2']} />
-        </>
+        <Detail
+          text={card ? card.complication : words.rewardText}
+          clauses={card ? card.clauses : ['CC-1.2', 'CC-3.2']}
+        />
       }
     >
       <span className="cc-plate" data-known={isKnown || undefined}>
@@ -108,57 +99,41 @@ function RewardPile({ view, language }: PlacesProps) {
   );
 }
 
-function Piles({ view, language }: PlacesProps) {
+function Piles({ view: { deckSize, rowSize, discard }, language }: PlacesProps) {
   const words = BOARD_WORDS[language];
-  const discarded = view.discard.reduce((sum, count) => sum + count, 0);
+  const discarded = discard.reduce((sum, count) => sum + count, 0);
+  const text = discarded === 0 ? words.discardNone : discardList(discard, language);
   return (
     <>
-      <Pile id="deck" label={words.deck(view.deckSize)} count={view.deckSize} clauses={['CC-1.3', 'CC-7.3']} />
-      {view.rowSize > 0 && (
-        <Pile id="row" label={words.row(view.rowSize)} count={view.rowSize} clauses={['CC-1.5', 'CC-2.3']} />
+      <Pile id="deck" label={words.deck(deckSize)} clauses={['CC-1.3', 'CC-7.3']}>
+        <i aria-hidden="true" data-empty={deckSize === 0 || undefined} />
+      </Pile>
+      {rowSize > 0 && (
+        <Pile id="row" label={words.row(rowSize)} clauses={['CC-1.5', 'CC-2.3']}>
+          <i aria-hidden="true" />
+        </Pile>
       )}
-      <ThingItem
-        id="discard"
-        label={words.discard(discarded)}
-        actions={[]}
-        className="cc-pile cc-pile-open"
-        place="cc-place-wide"
-        detail={
-          <>
-            <p>{discarded === 0 ? words.discardNone : discardList(view, language)}</p>
-            <Clauses clauses={['CC-7.3']} />
-          </>
-        }
-      >
-        <span>{words.discard(discarded)}</span>
-      </ThingItem>
+      <Pile id="discard" label={words.discard(discarded)} text={text} clauses={['CC-7.3']} />
     </>
   );
 }
 
-interface PileProps {
+interface PileProps extends ComponentProps<typeof Detail> {
   readonly id: string;
   readonly label: string;
-  readonly count: number;
-  readonly clauses: readonly string[];
+  /** Its backs, if it lies face down. */
+  readonly children?: ReactNode;
 }
 
-const Pile = ({ id, label, count, clauses }: PileProps) => (
-  <ThingItem
-    id={id}
-    label={label}
-    actions={[]}
-    className="cc-pile"
-    place="cc-place-wide"
-    detail={<Clauses clauses={clauses} />}
-  >
-    <i aria-hidden="true" data-empty={count === 0 || undefined} />
+const Pile = ({ id, label, children, ...detail }: PileProps) => (
+  <ThingItem id={id} label={label} className="cc-pile" place="cc-place-wide" detail={<Detail {...detail} />}>
+    {children}
     <span>{label}</span>
   </ThingItem>
 );
 
-const discardList = (view: View, language: Language): string =>
+const discardList = (discard: View['discard'], language: Language): string =>
   CREW.flatMap((_, kind) => {
-    const count = view.discard[kind]!;
+    const count = discard[kind]!;
     return count > 0 ? `${count} × ${crewCard(kind as Kind, language).name}` : [];
   }).join(', ');

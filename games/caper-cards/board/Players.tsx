@@ -1,7 +1,6 @@
 import type { View } from '../rules/index.ts';
-import { SeatMark, ThingItem, Zone } from '@hideout/boardkit';
+import { Detail, SeatMark, ThingItem, Zone } from '@hideout/boardkit';
 import { seatOf, type Language } from '@hideout/kernel';
-import { Clauses } from './CrewCard.tsx';
 import { BOARD_WORDS } from './words.ts';
 
 interface PlayersProps {
@@ -28,9 +27,8 @@ export function Players({ view, names, language }: PlayersProps) {
             key={seat}
             id={`seat:${seat}`}
             label={`${names[seat]}: ${marks.join(', ')}`}
-            actions={[]}
             className="cc-player"
-            detail={<Clauses clauses={['CC-1.4', 'CC-7.1', 'CC-7.2']} />}
+            detail={<Detail clauses={['CC-1.4', 'CC-7.1', 'CC-7.2']} />}
           >
             <SeatMark seat={seat} />
             <b data-acts={seat === view.actor || undefined}>{names[seat]}</b>
@@ -40,12 +38,12 @@ export function Players({ view, names, language }: PlayersProps) {
               ))}
             </span>
             {seat === view.boss && (
-              <svg viewBox="0 0 24 24" className="cc-crown">
+              <svg viewBox="0 0 24 24" className="cc-badge" fill="var(--diamond)">
                 <path d="M3 18 2 7l6 5 4-8 4 8 6-5-1 11Z" />
               </svg>
             )}
             {view.lookers.includes(seat) && (
-              <svg viewBox="0 0 24 24" className="cc-eye">
+              <svg viewBox="0 0 24 24" className="cc-badge" fill="none" stroke="var(--spade)" strokeWidth="2.4">
                 <path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z" />
                 <circle cx="12" cy="12" r="3.500" />
               </svg>

@@ -13,8 +13,13 @@ function stateOf(score: number, { least, most }: { readonly least: number; reado
   return score >= least ? 'maybe' : 'short';
 }
 
+interface SignProps {
+  readonly view: View;
+  readonly language: Language;
+}
+
 /** The Crew score as a sign with 21 lamps; the lamps that the heist needs are framed. */
-export function Sign({ view, language }: { readonly view: View; readonly language: Language }) {
+export function Sign({ view, language }: SignProps) {
   const words = BOARD_WORDS[language];
   const target = targetOf(view);
   const state = stateOf(view.score, target);
@@ -38,23 +43,16 @@ export function Sign({ view, language }: { readonly view: View; readonly languag
       <p className="cc-sign-needs">
         {words.needs(target.least, target.most)} · <b>{words[state]}</b>
       </p>
-      <Heists done={view.tucked.length + (view.ending === 'won' ? 1 : 0)} goal={view.goal} language={language} />
+      <Heists view={view} language={language} />
     </section>
   );
 }
 
-function Heists({
-  done,
-  goal,
-  language,
-}: {
-  readonly done: number;
-  readonly goal: number;
-  readonly language: Language;
-}) {
+function Heists({ view, language }: SignProps) {
+  const done = view.tucked.length + (view.ending === 'won' ? 1 : 0);
   return (
-    <p className="cc-heists" role="img" aria-label={BOARD_WORDS[language].heists(done, goal)}>
-      {Array.from({ length: goal }, (_, heist) => (
+    <p className="cc-heists" role="img" aria-label={BOARD_WORDS[language].heists(done, view.goal)}>
+      {Array.from({ length: view.goal }, (_, heist) => (
         <svg key={heist} viewBox="0 0 24 24" data-done={heist < done || undefined}>
           <path d="M7 3h10l4 6-9 12L3 9Z" />
           <path d="M3 9h18M7 3l5 6 5-6M12 9v12" />

@@ -1,16 +1,4 @@
-import {
-  discard,
-  FIXER,
-  GADGETEER,
-  GRIFTER,
-  MASTERMIND,
-  MUSCLE,
-  targetOf,
-  THIEF,
-  WILD_CARD,
-  type Kind,
-  type View,
-} from '../rules/index.ts';
+import { discard, targetOf, WILD_CARD, type View } from '../rules/index.ts';
 import type { Guide, Note } from '@hideout/boardkit';
 import { UNKNOWN, verbOf, type Action, type Language } from '@hideout/kernel';
 import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
@@ -49,23 +37,11 @@ function notePlay(view: View, words: GuideWords): Note {
   };
 }
 
-/** What to know about the kinds in hand that do more than count. */
-const ABILITY_CLAUSES: ReadonlyMap<Kind, string> = new Map([
-  [GADGETEER, 'CC-5.5'],
-  [FIXER, 'CC-5.8'],
-  [THIEF, 'CC-5.3'],
-  [GRIFTER, 'CC-5.9'],
-  [WILD_CARD, 'CC-5.6'],
-  [MUSCLE, 'CC-5.1'],
-  [MASTERMIND, 'CC-5.2'],
-]);
-
 function noteChoice(view: View, legal: readonly Action[], words: GuideWords): Note {
   if (view.step === 'lay') {
-    const clause = ABILITY_CLAUSES.get(view.entering!) ?? 'CC-2.2';
     return view.entering === WILD_CARD
-      ? { text: words.wildCard, clauses: [clause, 'CC-4.3'], things: [] }
-      : { text: words.mastermind, clauses: [clause], things: ['risk'] };
+      ? { text: words.wildCard, clauses: ['CC-5.6', 'CC-4.3'], things: [] }
+      : { text: words.mastermind, clauses: ['CC-5.2'], things: ['risk'] };
   }
   const isDiscard = legal.some((action) => verbOf(action) === DISCARD_VERB);
   return isDiscard

@@ -2,39 +2,28 @@ import type { ByLanguage } from '@hideout/kernel';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 
-/** What the guide says. */
-export interface GuideWords {
-  readonly first: (risk: number, least: number, most: number) => string;
-  readonly second: (score: number) => string;
-  readonly nextHeist: (heist: number, goal: number) => string;
-  readonly middle: (low: number, high: number) => string;
-  readonly last: (low: number, high: number) => string;
-  readonly over: (by: number) => string;
-  readonly known: string;
-  readonly wildCard: string;
-  readonly mastermind: string;
-  readonly muscle: string;
-  readonly gadgeteer: string;
-}
-
-const en: GuideWords = {
-  first: (risk, least, most) =>
+const en = {
+  first: (risk: number, least: number, most: number) =>
     `You and your partner build one Crew of four cards. Together it must reach the Risk (${risk}) plus the hidden Reward: somewhere from ${least} to ${most}, and never more than 21. You cannot talk about cards, only the score is announced. Start with a card of your choice; three more will follow.`,
-  second: (score) =>
+  second: (score: number) =>
     `The score is ${score}. Point at any card to read its ability. A middling number keeps both ends open: your partner still has to fit a card in.`,
-  nextHeist: (heist, goal) =>
+  nextHeist: (heist: number, goal: number) =>
     `Heist ${heist} of ${goal}. The Reward that you won is tucked under the Risk card, and its Complication now counts for the rest of the game. It is marked.`,
-  middle: (low, high) =>
+  middle: (low: number, high: number) =>
     `With this card and the next, the Crew still needs ${low} or more, and at most ${high}. Leave your partner room.`,
-  last: (low, high) =>
+  last: (low: number, high: number) =>
     `From here the Crew needs ${low} or more to have a chance, and at most ${high}. Read what your card does before you play it.`,
-  over: (by) => `The Crew score is ${by} above 21. Look for a card that brings it down again, or the heist is a bust.`,
+  over: (by: number) =>
+    `The Crew score is ${by} above 21. Look for a card that brings it down again, or the heist is a bust.`,
   known: 'You have seen the Reward, so you know the difficulty; your partner may not.',
   wildCard: `The ${EN.crew.wildCard.name} reads 6 one way up and 9 the other. You choose now, and a ${EN.crew.gadgeteer.name} may turn it later.`,
   mastermind: `In the Crew the ${EN.crew.mastermind.name} adds 8. On the Risk card it adds nothing, but the Risk falls to 8: choose whichever brings you closer.`,
   muscle: `The ${EN.crew.muscle.name} must discard another odd card. Its number goes, and so does whatever it did for the score.`,
   gadgeteer: `The ${EN.crew.gadgeteer.name} must turn a ♦: 6 becomes 9, 10 becomes 01, and the other way round.`,
 };
+
+/** What the guide says. */
+export type GuideWords = typeof en;
 
 const de: GuideWords = {
   first: (risk, least, most) =>

@@ -1,9 +1,9 @@
 import { burn, equip, hire, isGear, SLOTS, type CardId, type MemberView, type View } from '../rules/index.ts';
-import { ThingBox, Zone } from '@hideout/boardkit';
+import { Detail, ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language } from '@hideout/kernel';
 import { cardText } from '../words/texts.ts';
 import { cardId, colourOf, iconsOf, originOf, ownSeat, shortName } from './cards.ts';
-import { CardDetail, Clauses } from './details.tsx';
+import { CardDetail } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
@@ -55,7 +55,7 @@ export function Crew({ view, held, site, seat, names, language }: CrewProps) {
                 label={words.slot(place, free)}
                 actions={hiresAt(site, held)}
                 className="ce-slot ce-target"
-                detail={<Clauses clauses={['CE-3.1']} />}
+                detail={<Detail clauses={['CE-3.1']} />}
               >
                 <Glyph of="thief" />
               </ThingBox>

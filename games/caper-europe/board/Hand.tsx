@@ -1,9 +1,9 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type Book, type CardId, type View } from '../rules/index.ts';
-import { Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
+import { Detail, Gap, ranksOf, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
 import { cardText } from '../words/texts.ts';
 import { colourOf, handIds, iconsOf, ownSeat } from './cards.ts';
-import { CardDetail, Clauses } from './details.tsx';
+import { CardDetail } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
@@ -63,7 +63,7 @@ function Held({ id, card, language }: HeldProps) {
           label={words.sell(VOCABULARY[language].card(card))}
           actions={[sell(card)]}
           className="ce-sell"
-          detail={<Clauses clauses={['CE-4.1']} />}
+          detail={<Detail clauses={['CE-4.1']} />}
         >
           <span className="ce-sell-word">{words.sellShort}</span> <b>+1</b>
           <Glyph of="coin" />
@@ -114,52 +114,33 @@ function CardFace({ card, language }: { readonly card: CardId; readonly language
 
 /** The rival's hand: backs, or the cards where the viewer knows them. */
 export function RivalHand({ view, names, language }: HandProps & { readonly names: readonly string[] }) {
-  const rival = 1 - ownSeat(view);
-  return <Chips hand={view.hands[rival]!} ids={handIds(view, rival)} name={names[rival]!} language={language} />;
-}
-
-interface ChipsProps extends Pick<HandProps, 'language'> {
-  readonly hand: View['hands'][number];
-  readonly ids: readonly string[];
-  readonly name: string;
-}
-
-function Chips({ hand, ids, name, language }: ChipsProps) {
   const book = useBook();
   const words = BOARD_WORDS[language];
+  const rival = 1 - ownSeat(view);
+  const hand = view.hands[rival]!;
+  const ids = handIds(view, rival);
   const isKnown = hand.length > 0 && hand.every((card) => card !== UNKNOWN);
   return (
-    <Zone label={words.rivalHand(name, hand.length, isKnown)} className="ce-rival-hand">
-      {hand.map((card, index) =>
-        card === UNKNOWN ? (
+    <Zone label={words.rivalHand(names[rival]!, hand.length, isKnown)} className="ce-rival-hand">
+      {hand.map((card, index) => {
+        const isBack = card === UNKNOWN;
+        return (
           <ThingItem
             key={ids[index]}
             id={ids[index]!}
-            label={words.unknown}
-            actions={[]}
-            className="ce-chip ce-back"
-            detail={<Clauses clauses={['CE-2.5']} />}
-          >
-            <Glyph of="thief" />
-          </ThingItem>
-        ) : (
-          <ThingItem
-            key={ids[index]}
-            id={ids[index]!}
-            label={cardLabel(book, card, language)}
-            actions={[]}
-            className="ce-chip"
+            label={isBack ? words.unknown : cardLabel(book, card, language)}
+            className={`ce-chip ${isBack ? 'ce-back' : ''}`}
             detail={
               <>
-                <CardDetail card={card} language={language} />
-                <Clauses clauses={['CE-2.5']} />
+                {!isBack && <CardDetail card={card} language={language} />}
+                <Detail clauses={['CE-2.5']} />
               </>
             }
           >
-            <CardFace card={card} language={language} />
+            {isBack ? <Glyph of="thief" /> : <CardFace card={card} language={language} />}
           </ThingItem>
-        ),
-      )}
+        );
+      })}
     </Zone>
   );
 }

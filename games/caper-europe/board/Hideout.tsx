@@ -1,9 +1,9 @@
 import { giveBack, GOODS, isGear, type CardId, type View } from '../rules/index.ts';
-import { SeatMark, ThingItem, Ticker, Zone } from '@hideout/boardkit';
+import { Detail, SeatMark, ThingItem, Ticker, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { cardText } from '../words/texts.ts';
 import { colourOf, iconsOf, ownSeat } from './cards.ts';
-import { CardDetail, Clauses } from './details.tsx';
+import { CardDetail } from './details.tsx';
 import { useBook, useGame } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
@@ -49,7 +49,6 @@ function Score({ view, seat, names, language }: HideoutProps) {
     <ThingItem
       id={`score:${seat}`}
       label={words.score(seat === view.viewer ? VOCABULARY[language].you : names[seat]!, points)}
-      actions={[]}
       className="ce-score"
       place={launders(view, seat) ? '' : 'ce-wide'}
       detail={
@@ -62,7 +61,7 @@ function Score({ view, seat, names, language }: HideoutProps) {
               </li>
             ))}
           </ul>
-          <Clauses clauses={['CE-9.1', 'CE-9.3', 'CE-9.4', 'CE-9.5']} />
+          <Detail clauses={['CE-9.1', 'CE-9.3', 'CE-9.4', 'CE-9.5']} />
         </>
       }
     >
@@ -87,15 +86,9 @@ function Coins({ view, seat, language }: StoreProps) {
       <ThingItem
         id={`coins:${seat}`}
         label={VOCABULARY[language].counts.coins(view.coins[seat]!)}
-        actions={[]}
         className="ce-coins"
         place={launders(view, seat) ? '' : 'ce-wide'}
-        detail={
-          <>
-            <p>{words.coinsText(view.supply)}</p>
-            <Clauses clauses={['CE-6.1', 'CE-6.2']} />
-          </>
-        }
+        detail={<Detail text={words.coinsText(view.supply)} clauses={['CE-6.1', 'CE-6.2']} />}
       >
         <Glyph of="coin" />
         <b className="figure">{view.coins[seat]}</b>
@@ -104,14 +97,8 @@ function Coins({ view, seat, language }: StoreProps) {
         <ThingItem
           id={`laundered:${seat}`}
           label={words.laundered(laundered)}
-          actions={[]}
           className="ce-coins ce-laundered"
-          detail={
-            <>
-              <p>{words.launderedText}</p>
-              <Clauses clauses={['CE-8.4']} />
-            </>
-          }
+          detail={<Detail text={words.launderedText} clauses={['CE-8.4']} />}
         >
           <Glyph of="launder" />
           <b className="figure">{laundered}</b>
@@ -133,12 +120,7 @@ function Loot({ view, seat, language }: StoreProps) {
         label={VOCABULARY[language].goods[good](count)}
         actions={seat === view.viewer ? [giveBack(kind)] : []}
         className="ce-loot"
-        detail={
-          <>
-            <p>{words.goodText}</p>
-            <Clauses clauses={['CE-9.4']} />
-          </>
-        }
+        detail={<Detail text={words.goodText} clauses={['CE-9.4']} />}
       >
         <span data-none={count === 0 || undefined}>
           <Glyph of={good} />
@@ -179,7 +161,6 @@ function Discards({ cards, seat, language }: DiscardsProps) {
               key={index}
               id={`discard:${seat}:${index}`}
               label={`${v.card(card)}: ${cardText(v, book, card)}`}
-              actions={[]}
               className="ce-discard"
               detail={<CardDetail card={card} language={language} />}
             >

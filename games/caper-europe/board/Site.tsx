@@ -9,11 +9,11 @@ import {
   type SiteView,
   type View,
 } from '../rules/index.ts';
-import { ThingBox, ThingItem, Zone } from '@hideout/boardkit';
+import { Detail, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { locationText, ownSeat } from './cards.ts';
 import { Crew, hiresAt } from './Crew.tsx';
-import { Clauses, LocationDetail } from './details.tsx';
+import { LocationDetail } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { OneIcon } from './Icons.tsx';
@@ -77,7 +77,10 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
     >
       <Poster location={location} />
       <span className="ce-worth" aria-hidden="true">
-        <span className="ce-base">{book.base[location]}</span>
+        <span className="ce-base">
+          <Glyph of="burst" />
+          {book.base[location]}
+        </span>
         {book.printed[locationRow(location)]!.map((bonus) => (
           <span key={bonus.do} className="ce-tag">
             <OneIcon icon={bonus} />
@@ -123,12 +126,7 @@ function Goods({ location, goods, isHere, language }: GoodsProps) {
             label={VOCABULARY[language].goods[good](goods[kind]!)}
             actions={isHere ? [steal(kind)] : []}
             className="ce-good"
-            detail={
-              <>
-                <p>{words.goodText}</p>
-                <Clauses clauses={['CE-5.3', 'CE-9.4']} />
-              </>
-            }
+            detail={<Detail text={words.goodText} clauses={['CE-5.3', 'CE-9.4']} />}
           >
             {Array.from({ length: goods[kind]! }, (_, copy) => (
               <Glyph key={copy} of={good} />

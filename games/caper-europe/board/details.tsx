@@ -16,15 +16,6 @@ import { Hue } from './Glyph.tsx';
 import { OneIcon } from './Icons.tsx';
 import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
-/** Links to the clauses that something rests on. */
-export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) => (
-  <p className="ce-clauses">
-    {clauses.map((clause) => (
-      <ClauseLink key={clause} clause={clause} />
-    ))}
-  </p>
-);
-
 /** Icons with what they do in whole sentences. */
 function IconList({ icons, language }: { readonly icons: readonly Printed[]; readonly language: Language }) {
   return (
@@ -45,25 +36,20 @@ function IconList({ icons, language }: { readonly icons: readonly Printed[]; rea
 export function CardDetail({ card, language }: { readonly card: CardId; readonly language: Language }) {
   const words = BOARD_WORDS[language];
   const book = useBook();
-  const icons = iconsOf(book, card);
-  if (!isGear(card)) {
-    return (
-      <>
+  const colour = isGear(card) ? colourOf(card) : undefined;
+  return (
+    <>
+      {colour === undefined ? (
         <p>
           {words.brings(book.coins[card]!)} <ClauseLink clause="CE-3.2" />
         </p>
-        <IconList icons={icons} language={language} />
-      </>
-    );
-  }
-  const colour = colourOf(card);
-  return (
-    <>
-      <p>
-        <Hue colour={colour} /> {words.colour(VOCABULARY[language].colours[colour])} {words.costs(book.cost[card]!)}{' '}
-        <ClauseLink clause="CE-4.2" />
-      </p>
-      <IconList icons={icons} language={language} />
+      ) : (
+        <p>
+          <Hue colour={colour} /> {words.colour(VOCABULARY[language].colours[colour])} {words.costs(book.cost[card]!)}{' '}
+          <ClauseLink clause="CE-4.2" />
+        </p>
+      )}
+      <IconList icons={iconsOf(book, card)} language={language} />
     </>
   );
 }

@@ -1,52 +1,37 @@
 import type { Language } from '@hideout/kernel';
 
-/** What the guide says. */
-export interface GuideWords {
-  readonly first: string;
-  readonly second: string;
-  readonly passed: string;
-  readonly laterThieves: (round: number) => string;
-  readonly lastThieves: string;
-  readonly firstGear: (coins: number) => string;
-  readonly gear: (coins: number) => string;
-  readonly poor: string;
-  readonly lastCard: string;
-  readonly laterGear: (round: number, own: number, rival: number) => string;
-  readonly lastGear: (own: number, rival: number) => string;
-  readonly steal: (place: string) => string;
-  readonly burn: (place: string) => string;
-  readonly giveBack: string;
-}
-
-const en: GuideWords = {
+const en = {
   first:
     'Two Masterminds fight over three Locations. This is a Thief round: choose a Thief from your hand, then a Location with a free slot. You gain its Coins, and its icons work there from now on. The star on a poster is what its winner scores. Point at anything to read it.',
   second:
     'After each pair of plays you swap hands, so what you leave now your rival may take. You know the hand that you passed on: it lies open above. Choose a Thief that fits the Crew you are building, or one that your rival must not have.',
   passed:
     'The two last Thieves of a round are not played: each of you discards one. Spread out to fight everywhere, or stack Thieves that reward the same colour at one Location.',
-  laterThieves: (round) =>
+  laterThieves: (round: number) =>
     `Round ${round}, Thieves again. Look at the Gear that you already have: a Thief that counts a colour counts all Gear of its Crew, also what lies there already.`,
   lastThieves:
     'The last Thieves. All other Thieves have been seen, so both hands are known from the start. After this only Gear will come: leave room on your Thieves, three Gear each.',
-  firstGear: (coins) =>
+  firstGear: (coins: number) =>
     `Now Gear. Choose a card, then one of your Thieves; you pay its cost first, and you have ${coins}. A mask moves the Tracker one space toward you: whoever has it on their side at the end wins the Location. Every card can be sold for one Coin instead.`,
-  gear: (coins) =>
+  gear: (coins: number) =>
     `You have ${coins} Coins. Set Effects see the whole Crew, whichever Thief holds the card, so put Gear where its colour is counted. What you leave in hand goes to your rival.`,
   poor: 'You can pay for none of these. Sell one for a Coin, best one that your rival would have liked: it goes to your Hideout, out of reach.',
   lastCard:
     'After this play each of you has one card left, and it is discarded. So choose between these two: play the better one, or sell one.',
-  laterGear: (round, own, rival) =>
+  laterGear: (round: number, own: number, rival: number) =>
     `Round ${round}, more Gear. As the table stands you have ${own} points and your rival ${rival}. The bonus on a Track grows toward its end, and Gear that is topmost can be burned.`,
-  lastGear: (own, rival) =>
+  lastGear: (own: number, rival: number) =>
     `The last round: ${own} to ${rival}. Everything is known now. Count what each Tracker still needs, and the points of each card; Coins only break a tie.`,
-  steal: (place) =>
+  steal: (place: string) =>
     `You may take one Good from ${place}. Goods score in sets of different kinds: 2, 5 or 9 points. A kind that you lack is worth most.`,
-  burn: (place) =>
+  burn: (place: string) =>
     `Burn a topmost Gear of your rival at ${place}. Its owner loses what its icons gave: a mask moves the Tracker back, Coins and Goods return. What other cards gained from it stays.`,
   giveBack:
     'Your Gear was burned, so a Good that it stole must go back. Choose the kind; the one that you have most of costs least.',
 };
+
+/** What the guide says. */
+export type GuideWords = typeof en;
 
 const de: GuideWords = {
   first:

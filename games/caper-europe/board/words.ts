@@ -7,73 +7,45 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 /** The words of the game by language. */
 export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = { en: EN, de: DE };
 
-/** What the board says beside the words of the game. */
-interface BoardWords {
-  readonly crew: (owner: string | undefined, place: string, thieves: number) => string;
-  readonly slot: (place: string, free: number) => string;
-  readonly holds: (gear: string) => string;
-  readonly onTop: (thief: string) => string;
-  readonly covered: (thief: string) => string;
-  readonly track: (space: number, leader: string | undefined, bonus: number) => string;
-  readonly goods: (place: string) => string;
-  readonly goodText: string;
-  readonly hand: (count: number) => string;
-  readonly rivalHand: (name: string, count: number, known: boolean) => string;
-  readonly unknown: string;
-  readonly sell: (card: string) => string;
-  readonly sellShort: string;
-  readonly price: (coins: number) => string;
-  readonly gain: (coins: number) => string;
-  readonly costs: (coins: number) => string;
-  readonly brings: (coins: number) => string;
-  readonly hideout: (owner: string | undefined) => string;
-  readonly score: (owner: string, points: number) => string;
-  readonly coinsText: (supply: number) => string;
-  readonly laundered: (count: number) => string;
-  readonly launderedText: string;
-  readonly discards: (count: number) => string;
-  readonly discardsNone: string;
-  readonly base: (points: number) => string;
-  readonly effect: string;
-  readonly trackText: string;
-  readonly colour: (colour: string) => string;
-}
-
-const en: BoardWords = {
-  crew: (owner, place, thieves) =>
+const en = {
+  crew: (owner: string | undefined, place: string, thieves: number) =>
     `${owner === undefined ? 'Your' : `${owner}'s`} Crew at ${place}, ${EN.counts.thieves(thieves)}`,
-  slot: (place, free) => `${place}: ${EN.counts.freeSlots(free)} for your Thieves`,
-  holds: (gear) => `Gear: ${gear}`,
-  onTop: (thief) => `topmost on ${thief}`,
-  covered: (thief) => `covered, on ${thief}`,
-  track: (space, leader, bonus) =>
+  slot: (place: string, free: number) => `${place}: ${EN.counts.freeSlots(free)} for your Thieves`,
+  holds: (gear: string) => `Gear: ${gear}`,
+  onTop: (thief: string) => `topmost on ${thief}`,
+  covered: (thief: string) => `covered, on ${thief}`,
+  track: (space: number, leader: string | undefined, bonus: number) =>
     leader === undefined
       ? 'Tracker in the middle: nobody wins'
       : `Tracker on space ${space} of ${leader}${bonus > 0 ? `, bonus ${bonus}` : ''}`,
-  goods: (place) => `Stolen Goods at ${place}`,
+  goods: (place: string) => `Stolen Goods at ${place}`,
   goodText: 'At the end Goods score in sets of different kinds: one 2 points, two 5, three 9.',
-  hand: (n) => `${EN.board.hand(undefined)}, ${EN.counts.cards(n)}`,
-  rivalHand: (name, n, known) => `${EN.board.hand(name)}, ${EN.counts.cards(n)}${known ? ', known to you' : ''}`,
+  hand: (n: number) => `${EN.board.hand(undefined)}, ${EN.counts.cards(n)}`,
+  rivalHand: (name: string, n: number, known: boolean) =>
+    `${EN.board.hand(name)}, ${EN.counts.cards(n)}${known ? ', known to you' : ''}`,
   unknown: 'A card that you do not know',
-  sell: (card) => `Sell ${card} for 1 Coin`,
+  sell: (card: string) => `Sell ${card} for 1 Coin`,
   sellShort: 'Sell',
-  price: (coins) => (coins === 0 ? 'free' : `costs ${EN.counts.coins(coins)}`),
-  gain: (coins) => `brings ${EN.counts.coins(coins)}`,
-  costs: (coins) => (coins === 0 ? 'Costs nothing.' : `Costs ${EN.counts.coins(coins)}.`),
-  brings: (coins) => (coins === 0 ? 'Brings no Coins.' : `Brings ${EN.counts.coins(coins)}.`),
-  hideout: (owner) => (owner === undefined ? 'Your Hideout' : `${owner}'s Hideout`),
-  score: (owner, points) => `${owner}: ${EN.counts.points(points)} as the table stands`,
-  coinsText: (supply) =>
+  price: (coins: number) => (coins === 0 ? 'free' : `costs ${EN.counts.coins(coins)}`),
+  gain: (coins: number) => `brings ${EN.counts.coins(coins)}`,
+  costs: (coins: number) => (coins === 0 ? 'Costs nothing.' : `Costs ${EN.counts.coins(coins)}.`),
+  brings: (coins: number) => (coins === 0 ? 'Brings no Coins.' : `Brings ${EN.counts.coins(coins)}.`),
+  hideout: (owner: string | undefined) => (owner === undefined ? 'Your Hideout' : `${owner}'s Hideout`),
+  score: (owner: string, points: number) => `${owner}: ${EN.counts.points(points)} as the table stands`,
+  coinsText: (supply: number) =>
     `${counted('Coin is', 'Coins are')(supply)} left in the supply. When it is empty, Coins are taken from a richer rival.`,
   laundered: counted('laundered Coin', 'laundered Coins'),
   launderedText: 'Laundered Coins lie in the Hideout for good: they cannot be spent or taken.',
   discards: counted('discard', 'discards'),
   discardsNone: 'Nothing has been discarded yet.',
-  base: (points) => `${EN.counts.points(points)} for winning here.`,
+  base: (points: number) => `${EN.counts.points(points)} for winning here.`,
   effect: 'Location Effect, for whoever meets it',
   trackText: 'Whoever has the Tracker on their side at the end wins the Location, and the bonus of its space.',
-  colour: (colour) => `${colour} Gear.`,
+  colour: (colour: string) => `${colour} Gear.`,
 };
+
+/** What the board says beside the words of the game. */
+type BoardWords = typeof en;
 
 const de: BoardWords = {
   crew: (owner, place, thieves) =>

@@ -1,17 +1,12 @@
-import { CARDS, ROUNDS, type View } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
-import type { Language } from '@hideout/kernel';
+import { CARDS, ROUNDS, type Event, type View } from '../rules/index.ts';
+import { Detail, ThingItem, Zone, type BoardProps } from '@hideout/boardkit';
 import type { ReactNode } from 'react';
 import { Dial } from './Dial.tsx';
 import { kindCounts, protestCounts } from './names.ts';
-import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
 
-interface DeskProps {
-  readonly view: View;
-  readonly language: Language;
-}
+type DeskProps = Pick<BoardProps<Event, View>, 'view' | 'language'>;
 
 /** The Defcon dial, the clock and the piles. */
 export const Desk = ({ view, language }: DeskProps) => (
@@ -35,9 +30,8 @@ function Clock({ view, language }: DeskProps) {
     <ThingItem
       id="clock"
       label={[round, ...(view.step === 'over' ? [] : [turn, words.begins(faction)])].join(', ')}
-      actions={[]}
       className="ch-time"
-      detail={<Clauses clauses={['CH-2.1', 'CH-2.4', 'CH-2.5']} />}
+      detail={<Detail clauses={['CH-2.1', 'CH-2.4', 'CH-2.5']} />}
     >
       <b>{round}</b>
       {view.step !== 'over' && <span>{turn}</span>}
@@ -58,15 +52,15 @@ function Piles({ view, language }: DeskProps) {
   return (
     <>
       <Pile id="deck" count={view.deckLeft} tag={words.deckTag} label={words.deck(view.deckLeft)}>
-        <Clauses clauses={['CH-1.3', 'CH-2.3']} />
+        <Detail clauses={['CH-1.3', 'CH-2.3']} />
       </Pile>
       <Pile id="discard" count={discarded} tag={words.discardTag} label={words.discard(discarded)}>
         <p>{discarded === 0 ? words.discardEmpty : `${kindCounts(view.discard, language)}.`}</p>
-        <Clauses clauses={['CH-5.5']} />
+        <Detail clauses={['CH-5.5']} />
       </Pile>
       <Pile id="pile" count={view.pile} tag={words.pileTag} label={words.pile(view.pile)}>
         <p>{words.faceDown(protestCounts(view.faceDown) || '0')}</p>
-        <Clauses clauses={['CH-4.4', 'CH-4.1']} />
+        <Detail clauses={['CH-4.4', 'CH-4.1']} />
       </Pile>
     </>
   );
@@ -82,7 +76,7 @@ interface PileProps {
 }
 
 const Pile = ({ id, count, tag, label, children }: PileProps) => (
-  <ThingItem id={id} label={label} actions={[]} className="ch-pile" detail={children}>
+  <ThingItem id={id} label={label} className="ch-pile" detail={children}>
     <b className="figure">{count}</b> <span>{tag}</span>
   </ThingItem>
 );

@@ -1,7 +1,6 @@
 import { FIGURES, type View } from '../rules/index.ts';
-import { ThingBox } from '@hideout/boardkit';
+import { Detail, ThingBox } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
-import { Clauses } from './Dossier.tsx';
 import { BOARD_WORDS } from './words.ts';
 
 /** From calm to war. */
@@ -31,13 +30,12 @@ export function Dial({ view, language }: { readonly view: View; readonly languag
     <ThingBox
       id="defcon"
       label={words.defcon(view.defcon)}
-      actions={[]}
       className="ch-dial"
       detail={
         <>
           <p>{words.defconText}</p>
           <p>{draws.join('; ')}.</p>
-          <Clauses clauses={['CH-4.1', 'CH-4.3', 'CH-5.4']} />
+          <Detail clauses={['CH-4.1', 'CH-4.3', 'CH-5.4']} />
         </>
       }
     >
@@ -58,9 +56,7 @@ export function Dial({ view, language }: { readonly view: View; readonly languag
             ))}
           </g>
         ))}
-        <g className="ch-needle" data-level={view.defcon}>
-          <path d="M94 100 100 42l6 58Z" />
-        </g>
+        <path className="ch-needle" d="M94 100 100 42l6 58Z" style={{ rotate: `${angleOf(view.defcon)}deg` }} />
         <circle className="ch-hub" cx="100" cy="100" r="9" />
         <text className="ch-dial-name" x="100" y="121" textAnchor="middle">
           DEFCON

@@ -1,18 +1,9 @@
 import { activate, type CardInPlay, type View } from '../rules/index.ts';
-import { ClauseLink, ThingItem } from '@hideout/boardkit';
+import { Detail, ThingItem } from '@hideout/boardkit';
 import { UNKNOWN, type Language, type Seat } from '@hideout/kernel';
 import { kindCard } from './names.ts';
 import { Emblem, FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
-
-/** Links to the clauses that something rests on. */
-export const Clauses = ({ clauses }: { readonly clauses: readonly string[] }) => (
-  <p className="ch-clauses">
-    {clauses.map((clause) => (
-      <ClauseLink key={clause} clause={clause} />
-    ))}
-  </p>
-);
 
 interface KindProps {
   readonly kind: number;
@@ -55,7 +46,7 @@ export function KindDetail({ kind, language }: KindProps) {
           </>
         )}
       </p>
-      <Clauses clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
+      <Detail clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
     </>
   );
 }
@@ -86,7 +77,7 @@ export function Agent({ view, seat, card, language }: AgentProps) {
       actions={seat === view.viewer ? [activate(card.card)] : []}
       className={`ch-dossier ch-seat-${seat}`}
       from={originOf(view, seat, card)}
-      detail={isKnown ? <KindDetail kind={kind} language={language} /> : <Clauses clauses={['CH-3.4', 'CH-3.6']} />}
+      detail={isKnown ? <KindDetail kind={kind} language={language} /> : <Detail clauses={['CH-3.4', 'CH-3.6']} />}
     >
       <span className="ch-folder" data-face={face} data-known={isKnown || undefined} data-asks={asks || undefined}>
         {isKnown ? (

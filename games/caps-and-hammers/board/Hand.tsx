@@ -1,14 +1,11 @@
-import { deploy, end, keep, PLACES, type View } from '../rules/index.ts';
-import { copyIds, Gap, ThingBox, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
-import { SPECTATOR, type Language } from '@hideout/kernel';
+import { deploy, end, keep, PLACES, type Event, type View } from '../rules/index.ts';
+import { copyIds, Detail, Gap, ranksOf, ThingBox, ThingItem, Zone, type BoardProps } from '@hideout/boardkit';
+import { SPECTATOR } from '@hideout/kernel';
 import { kindCard } from './names.ts';
-import { Clauses, KindCard, KindDetail } from './Dossier.tsx';
+import { KindCard, KindDetail } from './Dossier.tsx';
 import { BOARD_WORDS } from './words.ts';
 
-interface HandProps {
-  readonly view: View;
-  readonly language: Language;
-}
+type HandProps = Pick<BoardProps<Event, View>, 'view' | 'language'>;
 
 interface CardsProps extends HandProps {
   /** The view as it was until the card that left is on the screen: its place stays open. */
@@ -66,10 +63,10 @@ function Stamp({ view, language }: HandProps) {
       actions={[isProtest ? keep() : end()]}
       className="ch-stamp"
       detail={
-        <>
-          <p>{isProtest ? words.keepText : words.endText}</p>
-          <Clauses clauses={isProtest ? ['CH-2.2', 'CH-8.1'] : ['CH-3.3', 'CH-3.7']} />
-        </>
+        <Detail
+          text={isProtest ? words.keepText : words.endText}
+          clauses={isProtest ? ['CH-2.2', 'CH-8.1'] : ['CH-3.3', 'CH-3.7']}
+        />
       }
     >
       <span>{isProtest ? words.keep : words.end}</span>

@@ -1,9 +1,8 @@
 import { influence, type View } from '../rules/index.ts';
-import { ClauseLink, ThingBox, Ticker } from '@hideout/boardkit';
+import { ClauseLink, Detail, ThingBox, Ticker } from '@hideout/boardkit';
 import type { Language, Seat, Sheet } from '@hideout/kernel';
 import { memo } from 'react';
 import { NAMES, placeName } from './names.ts';
-import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
 
@@ -30,7 +29,6 @@ export const Influence = memo(function Influence({ view, place, seat, language }
     <ThingBox
       id={`influence:${place}:${seat}`}
       label={label}
-      actions={[]}
       className="ch-influence"
       detail={<Lines sheet={sheet} language={language} />}
     >
@@ -54,12 +52,7 @@ export const Influence = memo(function Influence({ view, place, seat, language }
 /** A sheet line by line, each with its clause. */
 export function Lines({ sheet, language }: { readonly sheet: Sheet; readonly language: Language }) {
   if (sheet.lines.length === 0) {
-    return (
-      <>
-        <p>{BOARD_WORDS[language].noCards}</p>
-        <Clauses clauses={['CH-5.2']} />
-      </>
-    );
+    return <Detail text={BOARD_WORDS[language].noCards} clauses={['CH-5.2']} />;
   }
   return (
     <ul className="ch-lines">

@@ -1,15 +1,11 @@
-import { RANKS, returnWith, type View } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
-import { NOBODY, type Language } from '@hideout/kernel';
+import { RANKS, returnWith, type Event, type View } from '../rules/index.ts';
+import { Detail, ThingItem, Zone, type BoardProps } from '@hideout/boardkit';
+import { NOBODY } from '@hideout/kernel';
 import { NAMES } from './names.ts';
-import { Clauses } from './Dossier.tsx';
 import { FactionMark, LabSign } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
 
-interface LabsProps {
-  readonly view: View;
-  readonly language: Language;
-}
+type LabsProps = Pick<BoardProps<Event, View>, 'view' | 'language'>;
 
 /** The five science labs and who controls them. */
 export const Labs = ({ view, language }: LabsProps) => (
@@ -32,12 +28,7 @@ function Lab({ lab, view, language }: LabsProps & { readonly lab: number }) {
       label={[NAMES[language].lab(lab), state, ...(isUsed ? [words.used] : [])].join(', ')}
       actions={[returnWith(lab)]}
       className="ch-lab"
-      detail={
-        <>
-          <p>{words.labUse(RANKS[lab]!, lab + 1)}</p>
-          <Clauses clauses={['CH-2.2', 'CH-7.2']} />
-        </>
-      }
+      detail={<Detail text={words.labUse(RANKS[lab]!, lab + 1)} clauses={['CH-2.2', 'CH-7.2']} />}
     >
       <span
         className="ch-lab-face"

@@ -1,8 +1,8 @@
 import { deploy, KINDS, RANKS, regionOf, shift, type Kind, type View } from '../rules/index.ts';
-import { ThingBox, Zone } from '@hideout/boardkit';
+import { Detail, ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language, Seat } from '@hideout/kernel';
 import { countryName, labName, labWord, NAMES, placeName } from './names.ts';
-import { Agent, Clauses } from './Dossier.tsx';
+import { Agent } from './Dossier.tsx';
 import { FactionMark, LabSign, Pin, RegionSign } from './Glyph.tsx';
 import { Influence } from './Influence.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -74,10 +74,10 @@ function Plate({ view, seen, place, language }: PlateProps) {
       className="ch-plate"
       fixed
       detail={
-        <>
-          <p>{isLab ? words.labText : words.placeText}</p>
-          <Clauses clauses={['CH-5.2', 'CH-5.3', ...(occupied ? ['CH-6.13'] : []), ...(unseen ? ['CH-6.12'] : [])]} />
-        </>
+        <Detail
+          text={isLab ? words.labText : words.placeText}
+          clauses={['CH-5.2', 'CH-5.3', ...(occupied ? ['CH-6.13'] : []), ...(unseen ? ['CH-6.12'] : [])]}
+        />
       }
     >
       <span className="ch-plate-cards">

@@ -1,15 +1,11 @@
-import { FIGURES, REGION_SIZE, REGIONS, steal, type View } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
-import { NOBODY, type Language } from '@hideout/kernel';
+import { FIGURES, REGION_SIZE, REGIONS, steal, type Event, type View } from '../rules/index.ts';
+import { Detail, ThingItem, Zone, type BoardProps } from '@hideout/boardkit';
+import { NOBODY } from '@hideout/kernel';
 import { countryName, NAMES } from './names.ts';
-import { Clauses } from './Dossier.tsx';
 import { FactionMark, RegionSign } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
 
-interface RegionsProps {
-  readonly view: View;
-  readonly language: Language;
-}
+type RegionsProps = Pick<BoardProps<Event, View>, 'view' | 'language'>;
 
 /** The seven regions with their countries: who controls what, and what it is worth. */
 export const Regions = ({ view, language }: RegionsProps) => (
@@ -68,7 +64,7 @@ function CountryChip({ country, view, language }: RegionsProps & { readonly coun
       label={`${countryName(country, language)}, ${words.worth(value)}, ${words.prefers(words.factions[prefers]!)}, ${state}`}
       actions={[steal(country)]}
       className="ch-country"
-      detail={<Clauses clauses={['CH-7.1', 'CH-8.1', 'CH-6.11']} />}
+      detail={<Detail clauses={['CH-7.1', 'CH-8.1', 'CH-6.11']} />}
     >
       <span
         className="ch-chip"

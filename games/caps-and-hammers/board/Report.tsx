@@ -1,8 +1,7 @@
 import type { Event, Spot, View } from '../rules/index.ts';
-import { ThingBox, type BoardProps } from '@hideout/boardkit';
+import { type BoardProps, Detail, ThingBox } from '@hideout/boardkit';
 import { NOBODY, type Language, type Sheet } from '@hideout/kernel';
 import { NAMES, spotName } from './names.ts';
-import { Clauses } from './Dossier.tsx';
 import { FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
 
@@ -52,7 +51,6 @@ export function Report({ report, language }: ReportProps) {
     <ThingBox
       id="report"
       label={`${words.report(report.round)}: ${sentences.join('; ')}`}
-      actions={[]}
       className="ch-report"
       detail={
         <>
@@ -61,7 +59,7 @@ export function Report({ report, language }: ReportProps) {
               <b>{spotName(each.at, language)}:</b> {sums(each, language)}
             </p>
           ))}
-          <Clauses clauses={['CH-5.2', 'CH-5.3', 'CH-5.4']} />
+          <Detail clauses={['CH-5.2', 'CH-5.3', 'CH-5.4']} />
         </>
       }
     >

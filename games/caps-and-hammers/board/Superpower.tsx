@@ -22,7 +22,6 @@ export const Superpower = memo(function Superpower({ view, seat, names, language
     <ThingBox
       id={`seat:${seat}`}
       label={powerLabel({ view, seat, names, language }, sheet.total)}
-      actions={[]}
       className={`ch-power ch-seat-${seat}`}
       detail={
         <>

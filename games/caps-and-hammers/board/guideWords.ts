@@ -5,36 +5,17 @@ import { EN } from '../words/en.ts';
 
 const { alone, nuke, crisis, region, points } = FIGURES;
 
-/** What the guide says. */
-export interface GuideWords {
-  readonly first: string;
-  readonly newRound: (round: number) => string;
-  readonly passives: string;
-  readonly defcon: (level: number) => string;
-  readonly crisis: string;
-  readonly lastTurn: string;
-  /** By type of card, about a card that can be activated now. */
-  readonly ready: Readonly<
-    Record<'diplomat' | 'admiral' | 'spy' | 'nuke' | 'guerrilla' | 'defector' | 'soldier', string>
-  >;
-  readonly orDeploy: string;
-  readonly orEnd: string;
-  readonly nothingReady: string;
-  readonly shift: string;
-  readonly steal: (base: string) => string;
-  readonly protests: (lowest: number) => string;
-}
-
-const en: GuideWords = {
+const en = {
   first: `You lead the ${EN.factions[CAPS]!}, ★. Each round you deploy five agents, one a turn, face down to these locations. When the round ends, all are turned up, and more influence takes the location; a tie goes to the faction whose mark the country bears. Choose a card, then a location.`,
-  newRound: (round) =>
+  newRound: (round: number) =>
     `Round ${round} of ${ROUNDS}. The report shows how the last one was settled. Countries are worth the points printed on them, and ${region} more for a whole region: look at the list of regions before you choose where to fight.`,
   passives: `Some cards count more by themselves, even face down: an ${EN.kinds.admiral} alone, a ${EN.kinds.policeman} against many types, a ${EN.kinds.scientist} with more labs. Point at a card to read it. Both see how many cards lie where, but not which.`,
-  defcon: (level) =>
+  defcon: (level: number) =>
     `Defcon stands at ${level}. Cards with the red wedge lower it when you activate them, and you draw protests for the new level: the dots on the dial. Protests count against you at the end, so let the enemy lower it.`,
   crisis: `If both of you together spend ${crisis} points or more on one location, there is a crisis: Defcon falls, and both draw protests. Diplomats do not count for it.`,
   lastTurn:
     'Your last turn of the round: two cards stay in your hand for the next. After the enemy’s last turn everything is turned up.',
+  /** By type of card, about a card that can be activated now. */
   ready: {
     diplomat: `A ${EN.kinds.diplomat} can be activated: it leaves a justification here, which pays for your next ${EN.board.defconActive} at this location.`,
     admiral: `An ${EN.kinds.admiral} can be activated: it shifts to a neighbouring location. It counts ${points.admiral + alone} where it is your only card.`,
@@ -49,13 +30,16 @@ const en: GuideWords = {
   nothingReady:
     'Nothing of yours can be activated now. You still have to say so: otherwise the enemy would learn what your hidden cards are. End the turn.',
   shift: `The ${EN.kinds.admiral} goes to a neighbour in the row. Where it will be your only card it counts ${alone} more; where it leaves a card behind, you lose its points.`,
-  steal: (base) =>
+  steal: (base: string) =>
     `Choose a country of the enemy to put on ${base}. Whoever wins the pair takes both; until then it gives nobody points. Breaking up a whole region hurts most.`,
-  protests: (lowest) =>
+  protests: (lowest: number) =>
     lowest === 0
       ? 'Your labs can return protests, the lowest first. Yours is a 0: it costs nothing, but higher ones come only after it. A lab works once a round.'
       : `Your labs can return protests, the lowest first: yours is a ${lowest}. A lab works once a round, for values up to its rank.`,
 };
+
+/** What the guide says. */
+export type GuideWords = typeof en;
 
 const de: GuideWords = {
   first: `Du führst die ${DE.factions[CAPS]!}, ★. In jeder Runde spielst du fünf Agenten, einen je Zug, verdeckt an diese Orte. Am Ende der Runde werden alle umgedreht, und wer mehr Einfluss hat, nimmt den Ort; bei Gleichstand die Seite, deren Zeichen das Land trägt. Wähle eine Karte, dann einen Ort.`,

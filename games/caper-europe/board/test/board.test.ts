@@ -26,7 +26,9 @@ const CLAUSES = new Set(
 it('has one landmark for each Location and one portrait for each Thief', () => {
   expect(Object.keys(LANDMARKS).toSorted()).toEqual(LOCATIONS.map((location) => location.id).toSorted());
   expect(Object.keys(PORTRAITS).toSorted()).toEqual(THIEVES.map((thief) => thief.id).toSorted());
-  expect(new Set(Object.values(PORTRAITS).map((looks) => looks.wears.join(' '))).size).toBe(THIEVES.length);
+  expect(new Set(Object.values(PORTRAITS).map((looks) => looks.shapes.map(({ piece }) => piece).join(' '))).size).toBe(
+    THIEVES.length,
+  );
 });
 
 it('says every icon in every language, and cites a clause that exists', () => {

@@ -1,7 +1,7 @@
-import { ClauseLink } from '@hideout/boardkit';
+import { ClauseLink } from './ClauseLink.tsx';
 
 interface DetailProps {
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly clauses: readonly string[];
 }
 
@@ -9,7 +9,7 @@ interface DetailProps {
 export const Detail = ({ text, clauses }: DetailProps) => (
   <>
     {text !== undefined && <p>{text}</p>}
-    <p className="c7-clauses">
+    <p className="clauses">
       {clauses.map((clause) => (
         <ClauseLink key={clause} clause={clause} />
       ))}
