@@ -183,6 +183,7 @@ export class Table {
         this.next = entry.table;
         return [];
       case 'said':
+      case 'greeted':
         this.chats++;
         return [];
       default:

@@ -80,7 +80,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
   const m = useMessages();
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
-  const { table } = useStore(wire);
+  const { table, problem } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
@@ -113,7 +113,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
   );
   const call = (
     <>
-      <Trouble text={trouble} />
+      <Trouble text={problem ? m.link.problem(problem) : trouble} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn wire={wire} names={session.names} send={send} />
     </>
@@ -133,7 +133,7 @@ function Playing({ id, wire, game, board }: PlayingProps) {
               <Leaving send={send} />
             </div>
           )}
-          <Chat wire={wire} />
+          <Chat wire={wire} silence={game.silence} />
         </>
       }
     />

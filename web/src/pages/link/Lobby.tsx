@@ -6,6 +6,7 @@ import type { Wire } from '../../server/Wire.ts';
 import { nameOf } from '../../shelf/titles.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Chat } from './Chat.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useCommands } from './useCommands.ts';
@@ -50,6 +51,7 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
         <p className="quiet-text">{m.link.hostStarts}</p>
       )}
       {!isFull && <p className="quiet-text">{m.link.startWhen}</p>}
+      <Chat wire={wire} />
     </section>
   );
 }
