@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyFolder, hideout } from './hideout.ts';
 import { finishedRecord } from './records.ts';
 
-const record = finishedRecord(1);
+const record = finishedRecord(11);
 const text = writeRecord(record);
 const digest = /"digest":"([0-9a-f]+)"/.exec(text)![1]!;
 let folder = '';

@@ -1,7 +1,7 @@
 import type { Facts } from '@hideout/kernel';
 
 /** What can be told of Caper Cards before its rules are loaded. */
-export const facts: Facts = {
+export const facts = {
   id: 'caper-cards',
   titles: {
     en: {
@@ -17,4 +17,5 @@ export const facts: Facts = {
   seats: { min: 1, max: 4 },
   cooperative: true,
   minutes: [10, 15],
-};
+  silence: 'CC-7.1',
+} satisfies Facts;

@@ -17,4 +17,6 @@ export interface Facts {
   readonly cooperative: boolean;
   /** How long a game takes among people, in minutes. */
   readonly minutes: readonly [least: number, most: number];
+  /** The clause by which nobody may talk about the game while it is played, if the rules have one. */
+  readonly silence?: string;
 }

@@ -22,7 +22,7 @@ export interface GameView {
  */
 export interface Game<S extends object, E extends GameEvent, V extends GameView> extends Pick<
   Facts,
-  'id' | 'seats' | 'cooperative'
+  'id' | 'seats' | 'cooperative' | 'silence'
 > {
   /** Raised whenever a recorded game could replay differently. */
   readonly rulesVersion: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChatText } from './guest.ts';
+import { ChatText, Greeting } from './guest.ts';
 import { EntryNumber, Invite, Key, Nonce, SeatNumber } from './ids.ts';
 import { SeatPlan } from './table.ts';
 
@@ -34,7 +34,9 @@ export const Command = z.discriminatedUnion('type', [
   just('return'),
   /** Lets a bot play on for somebody else who has kept the table waiting too long. */
   z.strictObject({ type: z.literal('relieve'), seat: SeatNumber }),
+  /** Refused to spectators while a game is being played, and to everybody if its rules ask for silence. */
   z.strictObject({ type: z.literal('say'), text: ChatText }),
+  z.strictObject({ type: z.literal('greet'), greeting: Greeting }),
   just('rematch'),
 ]);
 export type Command = z.infer<typeof Command>;

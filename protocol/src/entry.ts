@@ -1,5 +1,6 @@
 import { STOPS } from '@hideout/kernel';
 import * as z from 'zod/mini';
+import { Greeting } from './guest.ts';
 import { EntryNumber, SeatNumber, TableId } from './ids.ts';
 
 /** A fact of the game as this viewer may see it; the game's own words make a sentence of it. */
@@ -16,7 +17,8 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('sat', { seat: SeatNumber, name: z.string() }),
   entry('stood', { seat: SeatNumber }),
   entry('planned', { seat: SeatNumber }),
-  entry('started', {}),
+  /** With what has already happened before the first decision. */
+  entry('started', { events: z.array(SeenEvent) }),
   entry('closed', {}),
   /**
    * `move` counts the actions of the game from 1; of several entries with one number the last holds. `action` and
@@ -39,6 +41,7 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('relieved', { seat: SeatNumber, level: z.string(), why: z.enum(WHY_RELIEVED) }),
   entry('returned', { seat: SeatNumber }),
   entry('said', { name: z.string(), seat: z.optional(SeatNumber), text: z.string() }),
+  entry('greeted', { name: z.string(), seat: z.optional(SeatNumber), greeting: Greeting }),
   entry('rematch', { table: TableId }),
 ]);
 export type SeenEntry = z.infer<typeof SeenEntry>;

@@ -18,6 +18,8 @@ export const GameInfo = z.object({
   /** An action is a verb's place in this list × 65536 + a noun. */
   verbs: z.array(z.object({ id: z.string(), nouns: z.int() })),
   cooperative: z.boolean(),
+  /** The clause by which nobody may chat while it is played, if the rules have one; greetings stay. */
+  silence: z.optional(z.string()),
   /** The levels of the bots that play it, weakest first. */
   bots: z.array(z.string()),
 });

@@ -19,6 +19,11 @@ export const Name = line(LIMITS.name);
 /** One line of chat. */
 export const ChatText = line(LIMITS.chat);
 
+/** What may be said at any time, at any table: it gives nothing of a game away. */
+export const GREETINGS = ['hello', 'luck', 'moment', 'back', 'bye'] as const;
+export const Greeting = z.enum(GREETINGS);
+export type Greeting = z.infer<typeof Greeting>;
+
 export const NewGuest = z.strictObject({ name: Name });
 export type NewGuest = z.infer<typeof NewGuest>;
 

@@ -1,5 +1,5 @@
 /** The version of this protocol; a client that speaks another one is told so. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How long texts and messages may be, in characters and bytes. */
 export const LIMITS = {

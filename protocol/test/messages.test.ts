@@ -3,6 +3,7 @@ import {
   ChatText,
   ClientMessage,
   Command,
+  GREETINGS,
   LIMITS,
   Name,
   NewTable,
@@ -71,6 +72,8 @@ describe('tables and commands', () => {
     expect(accepts(Command, { type: 'resign' })).toBe(true);
     expect(accepts(Command, { type: 'Resign' })).toBe(false);
     expect(accepts(Command, { type: 'say', text: 'hi', to: 1 })).toBe(false);
+    for (const greeting of GREETINGS) expect(accepts(Command, { type: 'greet', greeting })).toBe(true);
+    expect(accepts(Command, { type: 'greet', greeting: 'I hold a nine' })).toBe(false);
   });
 });
 

@@ -87,7 +87,7 @@ export class House {
     const room = await this.#rooms.get(table);
     if (!room) return NO_TABLE;
     if (!this.#commands.take(guest.id)) return TOO_FAST;
-    if (command.type === 'say' && !this.#chat.take(guest.id)) return TOO_FAST;
+    if ((command.type === 'say' || command.type === 'greet') && !this.#chat.take(guest.id)) return TOO_FAST;
     const isInvited = command.type === 'sit' && (await this.#isInvited(table, command.invite));
     const done = await this.#metrics.timed(command.type, () =>
       room.submit({ by: guest.id, key, ...this.#proposal(guest, command, isInvited) }),

@@ -1,9 +1,9 @@
 import { verify, type GameRecord } from '@hideout/kernel';
-import type { Problem, ServerMessage, Update } from '@hideout/protocol';
+import type { GameList, Problem, ServerMessage, Update } from '@hideout/protocol';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
-import { Client, newKey, newGuest, seatPeople } from './kit/client.ts';
+import { ask, Client, newGuest, newKey, newNonce, openTable, seatPeople } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
 import { recordAt } from './kit/record.ts';
 import { scratch, serve } from './kit/server.ts';
@@ -318,6 +318,55 @@ describe('chat and presence', () => {
     expect(await zoe.do(table, { type: 'say', text: 'psst' })).toMatchObject({ code: 'forbidden' });
     await seen((await ben.do(table, { type: 'resign' })) as number);
     expect(await zoe.do(table, { type: 'say', text: 'well played' })).toBeTypeOf('number');
+  });
+
+  it('of a game that is played in silence is closed while it lasts, to players and spectators, but for greetings', async () => {
+    const clause = 'VT-2.1';
+    const server = await serve({ games: [{ ...vault, silence: clause }] });
+    const tokens = [await newGuest(server, 'Ann'), await newGuest(server, 'Ben'), await newGuest(server, 'Zoe')];
+    const { table, invite } = await openTable(server, tokens[0]!);
+    const people = await Promise.all(tokens.map((token) => Client.connect(server, token)));
+    const [ann, ben] = people as [Client, Client, Client];
+    for (const each of people) await each.watch(table);
+    const say = (client: Client) => client.do(table, { type: 'say', text: 'my hand is full of sevens' });
+    const greet = (client: Client) => client.do(table, { type: 'greet', greeting: 'luck' });
+
+    await ann.do(table, { type: 'sit', seat: 0, nonce: newNonce() });
+    await ben.do(table, { type: 'sit', seat: 1, nonce: newNonce(), invite });
+    for (const each of people) expect(await say(each)).toBeTypeOf('number');
+    await ann.do(table, { type: 'start' });
+    for (const each of people) {
+      expect(await say(each)).toEqual({
+        code: 'forbidden',
+        message: 'This game is played in silence (VT-2.1): until it is over, only greetings are passed on.',
+        retry: false,
+        clause,
+      });
+      const number = (await greet(each)) as number;
+      const { entries } = await ben.untilState(table, (update) => update.number >= number);
+      expect(entries.at(-1)).toMatchObject({ type: 'greeted', number, greeting: 'luck' });
+    }
+    expect(ben.latest.get(table)!.entries.at(-1)).toMatchObject({ name: 'Zoe' });
+    await ben.do(table, { type: 'resign' });
+    for (const each of people) expect(await say(each)).toBeTypeOf('number');
+    const { games } = (await ask<GameList>(server, 'GET', '/api/games')).body;
+    expect(games[0]!.silence).toBe(clause);
+  });
+
+  it('lets spectators greet where only the players may chat, and knows no other greeting than its own', async () => {
+    const { server, table, tokens, ben } = await duel();
+    const zoe = await Client.connect(server, await newGuest(server, 'Zoe'));
+    expect(await zoe.do(table, { type: 'say', text: 'psst' })).toMatchObject({ code: 'forbidden' });
+    const number = (await zoe.do(table, { type: 'greet', greeting: 'hello' })) as number;
+    const { entries } = await ben.untilState(table, (update) => update.number >= number);
+    expect(entries.at(-1)).toMatchObject({ type: 'greeted', name: 'Zoe', greeting: 'hello' });
+    const command = { type: 'greet', greeting: 'play your sevens' };
+    const token = tokens[0]!;
+    const answer = await ask(server, 'POST', `/api/tables/${table}/commands`, {
+      token,
+      body: { key: newKey(), command },
+    });
+    expect(answer.status).toBe(400);
   });
 
   it('tells who is there', async () => {

@@ -79,10 +79,6 @@ test('two browsers play by link, and one of them reconnects in the middle', asyn
   await expect(hand(guest)).toBeVisible();
   expect(await guest.locator('.table-move').textContent()).toBe(await host.locator('.table-move').textContent());
 
-  await guest.getByLabel('Say something').fill('good luck');
-  await guest.getByRole('button', { name: 'Send' }).click();
-  await expect(host.getByText('good luck')).toBeVisible();
-
   for (let action = 0; action < 60 && (await actOnce(pages)); action++);
   await expect(host.getByRole('group', { name: 'Result' })).toBeVisible();
   await expect(guest.getByRole('group', { name: 'Result' })).toBeVisible();
@@ -91,6 +87,46 @@ test('two browsers play by link, and one of them reconnects in the middle', asyn
   await expect(guest.getByText(/^Proven/)).toBeVisible();
   await host.context().close();
   await guest.context().close();
+});
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('by link: a game of silence takes greetings only while it is played, and says why', async ({ browser }) => {
+  const host = await openPage(browser);
+  await host.goto('/new/caper-cards');
+  await host.locator('.seat-row select').nth(1).selectOption('friend');
+  await host.getByLabel('The Boss').selectOption('1');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await host.getByLabel('Who is to have seat 2').selectOption('easy');
+  await say(host, 'who is closest to 21?');
+  await expect(chat(host)).toContainText('who is closest to 21?');
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(hand(host)).toBeVisible();
+  await expect(host.getByRole('region', { name: 'Log' })).toContainText('Chosen: you are The Boss.');
+
+  const watcher = await openPage(browser);
+  await watcher.goto(host.url());
+  await watcher.getByLabel('Your name').fill('Ida');
+  await watcher.getByRole('button', { name: 'Come in' }).click();
+  for (const page of [host, watcher]) {
+    await expect(chat(page)).toContainText('played in silence (CC-7.1)');
+    await expect(page.getByLabel('Say something')).toHaveCount(0);
+  }
+  await watcher.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(chat(host)).toContainText('Ida: Good luck!');
+
+  await host.getByRole('button', { name: 'Resign' }).click();
+  await host.getByRole('button', { name: 'Resign for good' }).click();
+  await expect(host.getByRole('group', { name: 'Result' })).toBeVisible();
+  await say(watcher, 'well done');
+  await expect(chat(host)).toContainText('Ida: well done');
+  for (const page of [host, watcher]) await page.context().close();
 });
 
 const move = (page: Page) => page.locator('.table-move');

@@ -71,6 +71,7 @@ const asSeenBy = (match: AnyMatch): Partial<Scene> => ({
   number: match.length,
   viewer: ME as unknown as Scene['viewer'],
   view: match.view(ME as never),
+  opening: match.opening(ME as never),
   legal: match.legal().toArray(),
   outcome: undefined,
   curtain: undefined,

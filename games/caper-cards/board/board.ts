@@ -7,6 +7,8 @@ const inPlay = (kind: number): readonly string[] => [0, 1, 2].map((copy) => `cre
 
 function thingsOf(event: Event): readonly string[] {
   switch (event.type) {
+    case 'appointed':
+      return [`seat:${event.boss}`];
     case 'looked':
       return ['reward', `seat:${event.seat}`];
     case 'played':

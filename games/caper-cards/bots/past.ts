@@ -1,6 +1,7 @@
 import {
   GADGETEER,
   KIND_OF,
+  lookerAfter,
   MUSCLE,
   ROTATED,
   THIEF,
@@ -40,6 +41,9 @@ export function deedsIn(view: View): Deed[] {
 
 const playerAt = (view: View, turn: number): Seat =>
   seatOf((view.boss + turnsLeft(view.seats, turn)[0]!.by) % view.seats);
+/** Whom a Thief let look that was played at a turn. */
+const lookerAt = (view: View, turn: number): Seat =>
+  seatOf((view.boss + lookerAfter(turnsLeft(view.seats, turn)[0]!, view.seats, view.bossLooks ?? false)) % view.seats);
 const sourceAt = (view: View, turn: number) => turnsLeft(view.seats, turn)[0]!.from;
 
 /** The kind that was played last. */
@@ -85,7 +89,7 @@ function crewBefore(crew: readonly Face[], turn: number): readonly Face[] | unde
 /** Whether one who has looked by now had done so before a turn; where it cannot be told, it had. */
 function hadLooked(view: View, looker: Seat, turn: number, tables: readonly View[], oldest: number): boolean {
   for (let at = 1; at <= turn; at++) {
-    if (playerAt(view, at) !== looker) continue;
+    if (lookerAt(view, at - 1) !== looker) continue;
     // tables[i] stands before turn plays − 1 − i, so the card of the turn before `at` lies last in it
     if (at <= oldest || kindAfter(tables[view.plays - 1 - at]!) === THIEF) return true;
   }

@@ -6,6 +6,8 @@ import type { Source } from './turns.ts';
 
 /** Everything that can come about in a game of Caper Cards. */
 export type Event =
+  /** [CC-1.4] Who has The Boss at the start: drawn by lot, or chosen by the host. */
+  | { readonly type: 'appointed'; readonly boss: Seat; readonly by: 'lot' | 'host' }
   | { readonly type: 'looked'; readonly seat: Seat; readonly reward: Known<Reward>; readonly again: boolean }
   | { readonly type: 'played'; readonly seat: Seat; readonly kind: Kind; readonly from: Source }
   | { readonly type: 'laid'; readonly seat: Seat; readonly face: Face }

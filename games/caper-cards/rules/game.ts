@@ -5,7 +5,7 @@ import { redact, tells, type Event } from './events.ts';
 import { hasFace } from './faceSet.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
-import { OPTIONS, setUpTable } from './setup.ts';
+import { OPTIONS, setUpTable, type Rulings } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
 import { ENDINGS, handCell, LAYOUT, OVER, PLAY, type State } from './state.ts';
 import { choicesIn, choose, playFromHand } from './steps/play.ts';
@@ -18,19 +18,20 @@ import { WORDS } from '../words/words.ts';
 /** Five rounds of four cards, each with one choice. */
 const MAX_ACTIONS = 40;
 
-/** Caper Cards: one to four players build Crews together and must pull off every heist in a row. */
-export const caperCards: Game<State, Event, View> = {
+/** Caper Cards with the rulings of one version of its rules. */
+export const caperCardsWith = (rulings: Rulings, rulesVersion: number): Game<State, Event, View> => ({
   id: facts.id,
-  rulesVersion: 1,
+  rulesVersion,
   seats: facts.seats,
   options: OPTIONS,
   verbs: VERBS,
   endings: ENDINGS,
   cooperative: facts.cooperative,
+  silence: facts.silence,
   maxActions: MAX_ACTIONS,
   words: WORDS,
 
-  setup: setUpTable,
+  setup: (setup, rng, into, log) => setUpTable(rulings, setup, rng, into, log),
   clone: LAYOUT.clone,
   actor: actorOf,
   legal,
@@ -50,7 +51,10 @@ export const caperCards: Game<State, Event, View> = {
   sheets: sheetsOf,
   encode: LAYOUT.encode,
   decode: (line) => LAYOUT.decode(line),
-};
+});
+
+/** Caper Cards: one to four players build Crews together and must pull off every heist in a row. */
+export const caperCards = caperCardsWith({ bossLooks: false }, 2);
 
 /** [CC-2.2] A card of the hand, or one of the choices that its ability leaves. */
 function legal(s: Readonly<State>, out: ActionList): void {

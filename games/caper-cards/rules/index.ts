@@ -7,7 +7,7 @@ export { crewScore, failureOf, riskShown } from './scoring.ts';
 export { LAYOUT, SETTLED, type State } from './state.ts';
 export { strike } from './steps/complication.ts';
 export { choicesIn, choose, playCard } from './steps/play.ts';
-export { turnsLeft, type Turn } from './turns.ts';
+export { lookerAfter, turnsLeft, type Turn } from './turns.ts';
 export * from './verbs.ts';
 export type { View } from './view.ts';
 export { kindSign, numberText } from '../words/signs.ts';

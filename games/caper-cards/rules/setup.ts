@@ -1,4 +1,4 @@
-import { DEAL, shuffle, type Option, type Rng, type Setup } from '@hideout/kernel';
+import { DEAL, seatOf, shuffle, type Option, type Rng, type Setup } from '@hideout/kernel';
 import { CREW, CREW_CARDS } from './crew.ts';
 import type { EventLog } from './events.ts';
 import { REWARDS } from './rewards.ts';
@@ -25,16 +25,29 @@ export const OPTIONS: readonly Option[] = [
   },
 ];
 
+/** What a version of the rules made of a sentence that can be read in two ways. */
+export interface Rulings {
+  /** [CC-5.3] Whether a Thief from the deck lets the Boss look, not the next player in turn order. */
+  readonly bossLooks: boolean;
+}
+
 /** [§1] The table before the first decision: with one or three players the first card is already played [CC-2.3]. */
-export function setUpTable({ seats, options }: Setup, rng: Rng, into = LAYOUT.make(), log?: EventLog): State {
+export function setUpTable(
+  { bossLooks }: Rulings,
+  { seats, options }: Setup,
+  rng: Rng,
+  into = LAYOUT.make(),
+  log?: EventLog,
+): State {
   const s = LAYOUT.reset(into);
+  s.bossLooks = bossLooks ? 1 : 0;
   s.seats = seats;
   s.risk = Number(options['risk']);
   shuffleRewards(s, rng);
   shuffleCrew(s, rng);
   for (let seat = 0; seat < seats; seat++) dealHand(s, seat);
   dealRow(s);
-  s.boss = options['boss'] === RANDOM ? rng.below(seats, DEAL) : Number(options['boss']) - 1;
+  appointBoss(s, options['boss']!, rng, log);
   beginPlay(s, log);
   carryOn(s, log);
   return s;
@@ -61,4 +74,11 @@ function dealHand(s: State, seat: number): void {
 /** [CC-1.5] The face-down row of a solo game. */
 function dealRow(s: State): void {
   while (s.rowSize < ROW_SIZES[s.seats]!) s.row[s.rowSize++] = takeFromDeck(s);
+}
+
+/** [CC-1.4] The Boss card goes to a seat by lot, or to the one that the host has named. Alone there is nothing to tell. */
+function appointBoss(s: State, choice: string, rng: Rng, log: EventLog): void {
+  const isDrawn = choice === RANDOM;
+  s.boss = isDrawn ? rng.below(s.seats, DEAL) : Number(choice) - 1;
+  if (s.seats > 1) log?.emit({ type: 'appointed', boss: seatOf(s.boss), by: isDrawn ? 'lot' : 'host' });
 }

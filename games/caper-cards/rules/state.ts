@@ -41,6 +41,8 @@ export const LAYOUT = layout({
   ending: SCALAR,
   /** One bit for each seat that has looked at the top Reward. */
   looked: SCALAR,
+  /** [CC-5.3] 1 where a Thief from the deck lets the Boss look instead of the next player, as in rules version 1. */
+  bossLooks: SCALAR,
   crewSize: SCALAR,
   /** Faces of the Crew in play, in the order in which they were played. */
   crew: 4,

@@ -38,11 +38,25 @@ export const DRAWS: readonly number[] = [0, 2, 2, 0, 0];
 /** [CC-2.3] The plays of a round that are still to come, the present one first. */
 export const turnsLeft = (seats: number, plays: number): readonly Turn[] => TURNS[seats]!.slice(plays);
 
+/** The present play, in a game that is not over. */
+const turnOf = (s: Readonly<State>): Turn => TURNS[s.seats]![s.plays]!;
+
 /** Whose play it is, in a game that is not over. */
-export const playerOf = (s: Readonly<State>): Seat => seatOf((s.boss + TURNS[s.seats]![s.plays]!.by) % s.seats);
+export const playerOf = (s: Readonly<State>): Seat => seatOf((s.boss + turnOf(s).by) % s.seats);
+
+/** [CC-5.3] Whom a Thief lets look that is the card of the present play. */
+export const lookerOf = (s: Readonly<State>): Seat =>
+  seatOf((s.boss + lookerAfter(turnOf(s), s.seats, s.bossLooks === 1)) % s.seats);
 
 /** Who must decide, or NOBODY when the game is over. */
 export const actorOf = (s: Readonly<State>): Seat | typeof NOBODY => (s.step === OVER ? NOBODY : playerOf(s));
 
+/**
+ * [CC-5.3] Whom a Thief lets look that was the turn's card, counted clockwise from the Boss: the next player in turn
+ * order. Where the Boss looks, that is the Boss once more after a card from the deck.
+ */
+export const lookerAfter = ({ by, from }: Turn, seats: number, bossLooks: boolean): number =>
+  bossLooks && from === 'deck' ? by : (by + 1) % seats;
+
 /** Where the Crew card of the present play comes from. */
-export const sourceOf = (s: Readonly<State>): Source => TURNS[s.seats]![s.plays]!.from;
+export const sourceOf = (s: Readonly<State>): Source => turnOf(s).from;

@@ -24,6 +24,8 @@ export interface View extends GameView {
   readonly reward: Known<Reward>;
   /** [CC-7.2] Who has looked at it. */
   readonly lookers: readonly Seat[];
+  /** [CC-5.3] Set where a Thief from the deck lets the Boss look instead of the next player, as in rules version 1. */
+  readonly bossLooks?: true;
   /** Crew cards of this round that are played and settled. */
   readonly plays: number;
   /** Crew in play, in the order in which they were played. */
@@ -57,6 +59,7 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     goal: GOALS[s.seats]!,
     reward: open ? (s.rewards[s.round] as Reward) : UNKNOWN,
     lookers: lookersOf(s),
+    ...(s.bossLooks === 1 && { bossLooks: true as const }),
     plays: s.plays,
     crew: Array.from(s.crew.subarray(0, s.crewSize), (face) => face as Face),
     score: crewScore(s),
@@ -85,6 +88,7 @@ export function openState(view: View, into: State = LAYOUT.make()): State {
   s.entering = view.entering ?? 0;
   s.ending = view.ending === undefined ? 0 : ENDINGS.indexOf(view.ending) + 1;
   for (const seat of view.lookers) s.looked |= 1 << seat;
+  s.bossLooks = view.bossLooks ? 1 : 0;
   s.crewSize = view.crew.length;
   s.crew.set(view.crew);
   for (const kind of view.hand) s.hand[handCell(view.viewer, kind)]!++;

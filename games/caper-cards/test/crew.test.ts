@@ -1,4 +1,4 @@
-import { seatOf, UNKNOWN } from '@hideout/kernel';
+import { FastRng, seatOf, UNKNOWN } from '@hideout/kernel';
 import { subject, table } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -30,6 +30,7 @@ import {
   type Face,
   type Kind,
 } from '../rules/index.ts';
+import { earlier } from '../rules/earlier.ts';
 import { FIXER_3, GADGETEER_2, GRIFTER_5, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);
@@ -110,7 +111,7 @@ describe('§5 Mastermind', () => {
 });
 
 describe('§5 Thief', () => {
-  it('[CC-5.3] whoever plays next looks at the Reward before choosing a card', () => {
+  it('[CC-5.3] the next player looks at the Reward before choosing a card', () => {
     const t = table(game, position({ seats: 4, hands: [[THIEF], [FIXER], [], []], reward: JOURNAL }));
     t.does(0, play(THIEF));
     expect(t.events.at(-1)).toEqual({ type: 'looked', seat: 1, reward: JOURNAL, again: false });
@@ -146,13 +147,39 @@ describe('§5 Thief', () => {
     expect(t.events.at(-1)).toEqual({ type: 'looked', seat: 0, reward: LOOM_LENS, again: true });
   });
 
-  it('[CC-5.3] three players: a Thief from the deck lets the Boss look', () => {
-    const hands = [[], [FIXER], [THIEF]];
-    const t = table(game, position({ seats: 3, crew: [TEN, SEVEN], plays: 3, hands, deck: [THIEF], reward: RING }));
+  /** Three players, a new round with seat 1 as its Boss, who plays a Thief from the deck. */
+  function thiefFromDeck(rules: typeof game) {
+    const hands = [[], [THIEF, FIXER], [THIEF, GRIFTER]];
+    const s = position({ seats: 3, crew: [TEN, SEVEN], plays: 3, hands, deck: [THIEF], reward: RING });
+    s.bossLooks = rules.setup({ seats: 3, options: { risk: '11', boss: '1' } }, new FastRng(1)).bossLooks;
+    const t = table(rules, s);
     t.does(2, play(THIEF));
-    expect(t.view(1)).toMatchObject({ actor: 1, boss: 1, crew: [THIEF_4], lookers: [1] });
-    expect(t.view(1).reward).toBe(t.state.rewards[1]);
+    expect(t.view(1)).toMatchObject({ actor: 1, boss: 1, crew: [THIEF_4] });
+    return t;
+  }
+
+  it('[CC-5.3] three players: a Thief from the deck lets the next player look, not the Boss, who plays on', () => {
+    const t = thiefFromDeck(game);
+    expect(t.view(1)).toMatchObject({ lookers: [2], reward: UNKNOWN });
+    expect(t.view(2).reward).toBe(t.state.rewards[1]);
     expect(t.view(0).reward).toBe(UNKNOWN);
+  });
+
+  it('[CC-5.3] three players: a Thief from deck and one from hand let the same player look', () => {
+    const t = thiefFromDeck(game);
+    t.does(1, play(THIEF));
+    expect(t.events.at(-1)).toMatchObject({ type: 'looked', seat: 2, again: true });
+    t.does(2, play(GRIFTER));
+    expect(t.view(0).lookers).toEqual([2]);
+  });
+
+  it('[CC-5.3] rules version 1: a Thief from the deck lets the Boss look, also in what a bot imagines', () => {
+    const rules = subject(earlier[0]!);
+    const t = thiefFromDeck(rules);
+    expect(t.view(1)).toMatchObject({ lookers: [1], reward: t.state.rewards[1] });
+    expect(rules.view(rules.imagine(t.view(2), new FastRng(1)), seatOf(2))).toEqual(t.view(2));
+    t.does(1, play(THIEF));
+    expect(t.view(0).lookers).toEqual([1, 2]);
   });
 
   it('[CC-5.3] two Thieves in a row: both players look', () => {

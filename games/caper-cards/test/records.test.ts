@@ -1,9 +1,11 @@
-import { recordsOf, subject } from '@hideout/testkit';
+import { earlierRecordsOf, recordsOf, subject } from '@hideout/testkit';
 import { expect, it } from 'vitest';
+import { earlier } from '../rules/earlier.ts';
 import { caperCards } from '../rules/index.ts';
 import { readGame, RECORDS, replayed } from './records.ts';
 
 recordsOf(subject(caperCards), RECORDS);
+earlierRecordsOf(earlier.map(subject), RECORDS);
 
 it.each([
   ['won-alone', [5]],

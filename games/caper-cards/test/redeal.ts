@@ -43,7 +43,7 @@ function census(s: Readonly<State>): number[] {
   for (const kind of [...s.deck.subarray(0, s.deckSize), ...s.row.subarray(0, s.rowSize)]) kinds[kind]!++;
   for (const face of s.crew.subarray(0, s.crewSize)) kinds[KIND_BY_FACE[face]!]!++;
   if (s.step === WAITS_FOR_LAYING) kinds[s.entering]!++;
-  return [...kinds, ...Array.from(s.rewards).toSorted((a, b) => a - b), s.seats, s.risk];
+  return [...kinds, ...Array.from(s.rewards).toSorted((a, b) => a - b), s.seats, s.risk, s.bossLooks];
 }
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');

@@ -20,6 +20,7 @@ import {
   THIEF,
   WILD_CARD,
 } from '../rules/index.ts';
+import { earlier } from '../rules/earlier.ts';
 import { FIXER_3, GRIFTER_5, position, THIEF_4 } from './position.ts';
 
 const game = subject(caperCards);
@@ -36,6 +37,10 @@ describe('§7 Table talk', () => {
     expect(game.view(s, SPECTATOR)).toMatchObject({ hand: [], handSizes: [2, 3], reward: UNKNOWN });
     const swapped = position({ seats: 2, hands: [hands[0]!, [GRIFTER, MUSCLE, MUSCLE]], deck: [INSIDER, GRIFTER] });
     expect(JSON.stringify(game.view(swapped, seatOf(0)))).toBe(JSON.stringify(game.view(s, seatOf(0))));
+  });
+
+  it('[CC-7.1] it is played in silence, in every version of the rules', () => {
+    expect([caperCards, ...earlier].map(({ silence }) => silence)).toEqual(['CC-7.1', 'CC-7.1']);
   });
 
   it('[CC-7.1] a drawn card is named only to who drew it', () => {

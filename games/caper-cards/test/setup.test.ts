@@ -14,6 +14,7 @@ import {
   REWARDS,
   THIEF,
   WILD_CARD,
+  type Event,
   type State,
 } from '../rules/index.ts';
 
@@ -74,10 +75,10 @@ describe('§1 Set-up', () => {
 
   it.each([
     [1, ['played', 'announced', 'looked']],
-    [2, []],
-    [3, ['played', 'announced']],
-    [4, []],
-  ])('[CC-2.3] with %i players set-up tells %j', (seats, told) => {
+    [2, ['appointed']],
+    [3, ['appointed', 'played', 'announced']],
+    [4, ['appointed']],
+  ])('[CC-1.4][CC-2.3] with %i players set-up tells %j', (seats, told) => {
     const types: string[] = [];
     const log = { emit: (event: { readonly type: string }) => void types.push(event.type) };
     game.setup(setupFor(seats, { boss: '1' }), script(...UNSHUFFLED), undefined, log);
@@ -91,6 +92,19 @@ describe('§1 Set-up', () => {
       actor: 1,
     });
   });
+
+  it.each([
+    ['3', 2, 'host'],
+    ['random', 1, 'lot'],
+  ])(
+    '[CC-1.4] with “%s” all hear before the first decision that seat %i has The Boss, and that it is by %s',
+    (choice, boss, by) => {
+      const told: Event[] = [];
+      const rng = script(...UNSHUFFLED, ...(by === 'lot' ? [boss] : []));
+      game.setup(setupFor(4, { boss: choice }), rng, undefined, { emit: (event) => void told.push(event) });
+      expect(told.map((event) => game.redact(event, SPECTATOR))).toEqual([{ type: 'appointed', boss, by }]);
+    },
+  );
 
   it('[CC-1.4] a seat that nobody sits on cannot hold the Boss', () => {
     expect(setUp(game, 2, { boss: '2' }).ok).toBe(true);

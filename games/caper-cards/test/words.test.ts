@@ -33,6 +33,8 @@ const bert = seatOf(1);
 
 /** An event, and how it is told to Ada in English and in German. */
 const SENTENCES: readonly (readonly [Event, string, string])[] = [
+  [{ type: 'appointed', boss: ada, by: 'lot' }, 'Drawn by lot: you are The Boss.', 'Ausgelost: Du bist der Boss.'],
+  [{ type: 'appointed', boss: bert, by: 'host' }, 'Chosen: Bert is The Boss.', 'Bestimmt: Bert ist der Boss.'],
   [
     { type: 'looked', seat: ada, reward: RING, again: false },
     'You look at the Reward: Ring of the Hidden Eye (6).',

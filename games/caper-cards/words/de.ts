@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const crew: Vocabulary['crew'] = {
   gadgeteer: { name: 'Tüftler', ability: 'drehe ein ♦ im Spiel' },
   fixer: { name: 'Vermittler', ability: '+1 für jedes andere ♥ im Spiel' },
-  thief: { name: 'Dieb', ability: 'wer als Nächster spielt, sieht vorher die Beute an' },
+  thief: { name: 'Dieb', ability: 'der nächste Spieler sieht vorher die Beute an' },
   grifter: { name: 'Gauner', ability: '−1 für jedes ♠ im Spiel' },
   wildCard: { name: 'Joker', ability: 'wähle, welche Zahl aufrecht ist' },
   muscle: { name: 'Schläger', ability: 'wirf eine andere ungerade Crewkarte im Spiel ab' },
@@ -55,6 +55,10 @@ const does = (seat: Seat, to: Audience, yours: string, theirs: string): string =
 const chooses = (name: string | undefined): string => (name === undefined ? 'Du wählst' : `${name} wählt`);
 
 const sayings: Vocabulary['sayings'] = {
+  appointed({ boss, by }, to) {
+    const isBoss = boss === to.viewer ? 'Du bist' : `${to.names[boss]!} ist`;
+    return `${by === 'lot' ? 'Ausgelost' : 'Bestimmt'}: ${isBoss} der Boss.`;
+  },
   looked({ seat, reward, again }, to, n) {
     const looks = `${does(seat, to, 'siehst', 'sieht')} die Beute${again ? ' noch einmal' : ''} an`;
     return reward === UNKNOWN ? `${looks}.` : `${looks}: ${n.reward(reward)} (${VALUE_OF[reward]}).`;
@@ -106,7 +110,7 @@ export const DE: Vocabulary = {
   cards: (count) => plural(count, 'Karte', 'Karten'),
   refusals,
   endings,
-  options: { risk: 'Risiko', boss: 'Der Boss' },
+  options: { risk: 'Risiko', boss: 'Der Boss (am nächsten an 21 Jahren)' },
   choices: { 11: '11', 12: '12, schwerer', random: 'ausgelost' },
   seat: (number) => `Platz ${number}`,
   headings: { crew: 'Crewwert', difficulty: 'Schwierigkeit' },

@@ -48,6 +48,10 @@ const chooses = (name: string | undefined): string => (name === undefined ? 'You
 const turned = (face: number, n: Names): string => `${n.kind(KIND_OF[face]!)} ${n.turn(face)}`;
 
 const sayings: Vocabulary['sayings'] = {
+  appointed({ boss, by }, to) {
+    const isBoss = boss === to.viewer ? 'you are' : `${to.names[boss]!} is`;
+    return `${by === 'lot' ? 'Drawn by lot' : 'Chosen'}: ${isBoss} The Boss.`;
+  },
   looked({ seat, reward, again }, to, n) {
     const looks = `${does(seat, to, 'look')} at the Reward${again ? ' again' : ''}`;
     return reward === UNKNOWN ? `${looks}.` : `${looks}: ${n.reward(reward)} (${VALUE_OF[reward]}).`;
@@ -96,8 +100,8 @@ export const EN: Vocabulary = {
   cards: (count) => plural(count, 'card', 'cards'),
   refusals,
   endings,
-  options: { risk: 'Risk', boss: 'The Boss' },
-  choices: { 11: '11', 12: '12, harder', random: 'drawn at random' },
+  options: { risk: 'Risk', boss: 'The Boss (whose age is closest to 21)' },
+  choices: { 11: '11', 12: '12, harder', random: 'drawn by lot' },
   seat: (number) => `seat ${number}`,
   headings: { crew: 'Crew score', difficulty: 'Difficulty' },
   lines: {

@@ -1,7 +1,7 @@
 const crew = {
   gadgeteer: { name: 'Gadgeteer', ability: 'rotate one ♦ in play' },
   fixer: { name: 'Fixer', ability: '+1 for each other ♥ in play' },
-  thief: { name: 'Thief', ability: 'whoever plays next looks at the Reward first' },
+  thief: { name: 'Thief', ability: 'the next player looks at the Reward first' },
   grifter: { name: 'Grifter', ability: '−1 for each ♠ in play' },
   wildCard: { name: 'Wild Card', ability: 'choose which number is upright' },
   muscle: { name: 'Muscle', ability: 'discard another odd Crew in play' },

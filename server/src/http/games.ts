@@ -17,5 +17,6 @@ const infoOf = (game: AnyGame, bots: readonly string[]): GameInfo => ({
   options: game.options.map((option) => ({ ...option, choices: option.choices.map((choice) => ({ ...choice })) })),
   verbs: game.verbs.map((verb) => ({ ...verb })),
   cooperative: game.cooperative,
+  silence: game.silence,
   bots: [...bots],
 });

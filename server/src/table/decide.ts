@@ -1,4 +1,4 @@
-import { ok } from '@hideout/kernel';
+import { ok, problem } from '@hideout/kernel';
 import type { Command } from '@hideout/protocol';
 import { inPlay, standInOf } from './playing.ts';
 import { close, planSeat, sit, start } from './seating.ts';
@@ -7,6 +7,7 @@ import type { Table } from './table.ts';
 
 /** How many lines of chat a table keeps. */
 const MAX_CHATS = 1000;
+const NO_ROOM = deny('too-many', 'This table has no room for more chat.');
 /** How many entries a table takes for each action that its game can have, so that undo and take-back end some time. */
 const ENTRIES_PER_ACTION = 4;
 
@@ -26,6 +27,8 @@ export function decide(table: Table, who: Situation, command: Command): Decision
       return close(table, who);
     case 'say':
       return say(table, who, command);
+    case 'greet':
+      return greet(table, who, command);
     case 'rematch':
       return rematch(table, who);
     case 'leave':
@@ -37,10 +40,27 @@ export function decide(table: Table, who: Situation, command: Command): Decision
 
 function say(table: Table, who: Situation, { text }: Of<'say'>): Decision {
   const seat = table.seatOf(who.guest);
-  if (table.chats >= MAX_CHATS) return deny('too-many', 'This table has no room for more chat.');
-  if (seat === undefined && table.phase === 'playing')
-    return deny('forbidden', 'Only the players may chat during a game.');
+  if (table.chats >= MAX_CHATS) return NO_ROOM;
+  if (table.phase === 'playing') {
+    const { silence } = table.game;
+    if (silence !== undefined) return hush(silence);
+    if (seat === undefined) return deny('forbidden', 'Only the players may chat during a game.');
+  }
   return ok({ type: 'said', name: who.name, seat, text });
+}
+
+/** Some rules ask for silence while the game is played; greetings give nothing of it away. */
+const hush = (clause: string): Decision =>
+  problem({
+    code: 'forbidden',
+    message: `This game is played in silence (${clause}): until it is over, only greetings are passed on.`,
+    retry: false,
+    clause,
+  });
+
+function greet(table: Table, who: Situation, { greeting }: Of<'greet'>): Decision {
+  if (table.chats >= MAX_CHATS) return NO_ROOM;
+  return ok({ type: 'greeted', name: who.name, seat: table.seatOf(who.guest), greeting });
 }
 
 function rematch(table: Table, who: Situation): Decision {

@@ -1,5 +1,5 @@
 import type { Action, Seat, Stop } from '@hideout/kernel';
-import type { ClockPlan } from '@hideout/protocol';
+import type { ClockPlan, Greeting } from '@hideout/protocol';
 
 /** Who a seat is for. `kept` is for one guest: the host, or a player of the previous game. */
 export type Reservation =
@@ -43,6 +43,7 @@ export type Entry =
   | { readonly type: 'relieved'; readonly seat: Seat; readonly level: string; readonly why: WhyRelieved }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly name: string; readonly seat?: Seat | undefined; readonly text: string }
+  | { readonly type: 'greeted'; readonly name: string; readonly seat?: Seat | undefined; readonly greeting: Greeting }
   | { readonly type: 'rematch'; readonly table: string };
 
 /** An entry as it is kept: its number, when it was made, and by which command of which guest (both empty: the server). */

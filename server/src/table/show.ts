@@ -100,6 +100,8 @@ function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, mo
   switch (entry.type) {
     case 'sat':
       return { number, at, type: 'sat', seat: entry.seat, name: entry.name };
+    case 'started':
+      return { number, at, type: 'started', events: table.match!.opening(viewer) as unknown as SeenEvent[] };
     case 'planned':
       return { number, at, type: 'planned', seat: entry.seat };
     case 'acted':

@@ -167,6 +167,7 @@ export class Table {
     closed: (table) => (table.phase = 'closed'),
     rematch: (table, entry) => (table.next = entry.table),
     said: (table) => table.chats++,
+    greeted: (table) => table.chats++,
     sat: (table, { seat, guest, name, nonce }) => Object.assign(table.seats[seat]!, { guest, name, nonce }),
     stood: (table, { seat }) => table.#clear(seat, table.seats[seat]!.plan),
     planned: (table, { seat, plan }) => table.#clear(seat, plan),

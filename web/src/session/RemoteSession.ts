@@ -5,6 +5,7 @@ import {
   SPECTATOR,
   type Action,
   type AnyGame,
+  type GameEvent,
   type GameView,
   type Outcome,
   type Refusal,
@@ -23,6 +24,7 @@ export class RemoteSession implements Session {
   readonly #past = new Map<number, Scene>();
   /** What was done, by number; some of it may have been taken back. */
   readonly #steps: SceneStep[] = [];
+  #opening: readonly GameEvent[] = [];
   /** How many entries of the table have been looked at. */
   #heard = 0;
   /** The turn that the scene shows. */
@@ -113,6 +115,7 @@ export class RemoteSession implements Session {
   #hear(): void {
     const { entries } = this.#wire.get();
     for (const entry of entries.slice(this.#heard)) {
+      if (entry.type === 'started') this.#opening = entry.events;
       if (entry.type !== 'acted') continue;
       const { move: number, seat, events, forced = false } = entry;
       this.#steps[number - 1] = { number, seat: seatOf(seat), events, forced };
@@ -128,6 +131,7 @@ export class RemoteSession implements Session {
       number: moves,
       viewer,
       view: view as unknown as GameView,
+      opening: this.#opening,
       steps: this.#steps.slice(0, moves),
       legal: legal as Action[],
       noUndo,

@@ -26,6 +26,8 @@ export interface Scene {
   readonly number: number;
   readonly viewer: Viewer;
   readonly view: GameView;
+  /** What had already happened before the first action. */
+  readonly opening: readonly GameEvent[];
   readonly steps: readonly SceneStep[];
   /** What the viewer may do now; empty when it is not the viewer's decision. */
   readonly legal: readonly Action[];

@@ -30,31 +30,36 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
   );
   const [all, showAll] = useState(false);
   const steps = all ? scene.steps : scene.steps.slice(-RECENT);
+  const shared = { session, board, viewer: scene.viewer, onMark, onJump };
   return (
     <section className="log" aria-label={m.table.log}>
       <h2 className="panel-title">{m.table.log}</h2>
-      {steps.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
+      {steps.length + scene.opening.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
       <ol ref={list}>
-        {steps.length < scene.steps.length && (
+        {steps.length < scene.steps.length ? (
           <li>
             <button type="button" className="log-line" onKeyDown={moveFocus} onClick={() => showAll(true)}>
               <span />
               <span>{m.table.logEarlier(scene.steps.length - steps.length)}</span>
             </button>
           </li>
+        ) : (
+          <Step
+            step={{ number: 0, events: scene.opening, forced: false }}
+            isHere={at === 0}
+            isLast={scene.number === 0}
+            isNew={false}
+            {...shared}
+          />
         )}
         {steps.map((step) => (
           <Step
             key={step.number}
             step={step}
-            session={session}
-            board={board}
-            viewer={scene.viewer}
             isHere={step.number === at}
             isLast={step.number === scene.number}
             isNew={step.number === since}
-            onMark={onMark}
-            onJump={onJump}
+            {...shared}
           />
         ))}
       </ol>
@@ -67,7 +72,8 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
 const RECENT = 60;
 
 interface StepProps extends Pick<LogProps, 'session' | 'board' | 'onMark' | 'onJump'> {
-  readonly step: SceneStep;
+  /** Without a seat: what happened before the first action. */
+  readonly step: Omit<SceneStep, 'seat'> & Partial<Pick<SceneStep, 'seat'>>;
   readonly viewer: Viewer;
   /** Whether the table is shown as it was after this action. */
   readonly isHere: boolean;
@@ -97,7 +103,7 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
             onKeyDown={moveFocus}
             onClick={() => onJump(step.number)}
           >
-            {index === 0 ? <SeatMark seat={step.seat} /> : <span />}
+            {index === 0 && step.seat !== undefined ? <SeatMark seat={step.seat} /> : <span />}
             <span>
               {words.say(event, { viewer, names: session.names })}
               {index === 0 && step.forced && <em className="log-note"> ({m.table.forced})</em>}
@@ -111,10 +117,10 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
 
 type Part = Pick<LogProps, 'session' | 'scene'>;
 
-/** The last action once more, for those who listen. */
+/** What happened last once more, for those who listen. */
 function Spoken({ session, scene }: Part) {
   const words = session.game.words[useLanguage()];
-  const events = scene.steps.at(-1)?.events ?? [];
+  const events = scene.steps.at(-1)?.events ?? scene.opening;
   return (
     <p className="unseen" aria-live="polite">
       {events.map((event) => words.say(event, { viewer: scene.viewer, names: session.names })).join(' ')}

@@ -3,7 +3,7 @@ import type { Messages } from './en.ts';
 
 /** What the server may answer, by its kind. */
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
-  malformed: 'Der Server hat das nicht verstanden.',
+  malformed: 'Der Server hat das nicht verstanden. Vielleicht ist diese Seite veraltet: Lade sie neu.',
   unauthorized: 'Der Server kennt dich nicht mehr. Lade die Seite neu und nenne deinen Namen.',
   forbidden: 'Das steht dir an diesem Tisch nicht zu.',
   'not-found': 'Das gibt es nicht.',
@@ -164,6 +164,19 @@ export const de: Messages = {
     chat: 'Gespräch',
     say: 'Etwas sagen',
     send: 'Senden',
+    greet: 'Grüße',
+    greetings: {
+      hello: 'Hallo!',
+      luck: 'Viel Glück!',
+      moment: 'Einen Moment bitte.',
+      back: 'Bin wieder da.',
+      bye: 'Tschüss!',
+    },
+    hush: {
+      silence: (clause) =>
+        `Dieses Spiel wird schweigend gespielt (${clause}). Reden könnt ihr wieder, wenn es aus ist.`,
+      watching: () => 'Solange gespielt wird, reden nur die Spieler. Grüßen darfst du.',
+    },
     asks: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
     agree: 'Einverstanden',
     disagree: 'Nein',

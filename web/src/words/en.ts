@@ -1,4 +1,4 @@
-import type { Problem } from '@hideout/protocol';
+import type { Greeting, Problem } from '@hideout/protocol';
 
 /** Everything that the page says in English, apart from what the games say themselves. */
 export const en = {
@@ -144,6 +144,19 @@ export const en = {
     chat: 'Chat',
     say: 'Say something',
     send: 'Send',
+    greet: 'Greetings',
+    greetings: {
+      hello: 'Hello!',
+      luck: 'Good luck!',
+      moment: 'One moment, please.',
+      back: 'I am back.',
+      bye: 'Goodbye!',
+    } satisfies Record<Greeting, string>,
+    /** Why only greetings are passed on now. */
+    hush: {
+      silence: (clause: string) => `This game is played in silence (${clause}). You can chat again when it is over.`,
+      watching: (_clause: string) => 'While a game is being played, only its players chat. You can greet them.',
+    },
     asks: (name: string) => `${name} asks to take the last move back.`,
     agree: 'Agree',
     disagree: 'No',

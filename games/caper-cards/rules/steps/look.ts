@@ -3,12 +3,12 @@ import { KIND_OF, THIEF } from '../crew.ts';
 import type { EventLog } from '../events.ts';
 import type { Reward } from '../rewards.ts';
 import type { State } from '../state.ts';
-import { playerOf } from '../turns.ts';
+import { lookerOf } from '../turns.ts';
 
-/** [CC-5.3] Whoever makes the present play looks at the Reward before it, if the play before was a Thief. */
-export function look(s: State, log: EventLog): void {
-  if (s.crewSize === 0 || KIND_OF[s.crew[s.crewSize - 1]!] !== THIEF) return;
-  const seat = playerOf(s);
+/** [CC-5.3] If the card of the present play is a Thief, the next player in turn order looks at the Reward. */
+export function letLook(s: State, log: EventLog): void {
+  if (KIND_OF[s.crew[s.crewSize - 1]!] !== THIEF) return;
+  const seat = lookerOf(s);
   log?.emit({ type: 'looked', seat, reward: s.rewards[s.round] as Reward, again: hasLooked(s, seat) });
   s.looked |= 1 << seat;
 }

@@ -7,7 +7,7 @@ import { crewScore } from '../scoring.ts';
 import { handCell, OVER, PLAY, SETTLED, type State } from '../state.ts';
 import { DRAWS, PLAYS, sourceOf } from '../turns.ts';
 import { attempt } from './attempt.ts';
-import { look } from './look.ts';
+import { letLook } from './look.ts';
 import { playCard } from './play.ts';
 
 /** Carries the game on until somebody must decide or it is over. */
@@ -18,14 +18,14 @@ export function carryOn(s: State, log: EventLog): void {
 /** [CC-2.2] The new Crew score is announced; then comes the next play, after the fourth the attempt. */
 function finishPlay(s: State, log: EventLog): void {
   log?.emit({ type: 'announced', score: crewScore(s) });
+  if (s.plays + 1 < PLAYS) letLook(s, log); // [CC-5.3] not after the fourth card
   s.plays++;
   if (s.plays === PLAYS) finishRound(s, log);
   if (s.step !== OVER) beginPlay(s, log);
 }
 
-/** [CC-2.3] The next play comes up: a look if a Thief granted one, then a card from deck or row, or the player's choice. */
+/** [CC-2.3] The next play comes up: a card from deck or row, or the player's choice. */
 export function beginPlay(s: State, log: EventLog): void {
-  look(s, log);
   switch (sourceOf(s)) {
     case 'hand':
       s.step = PLAY;

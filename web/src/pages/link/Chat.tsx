@@ -1,40 +1,78 @@
 import { useStore } from '@hideout/boardkit/store';
-import { LIMITS } from '@hideout/protocol';
+import { GREETINGS, LIMITS, type TableState } from '@hideout/protocol';
 import { useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 
-/** What people say at a table by link. */
-export function Chat({ wire }: { readonly wire: Wire }) {
+interface ChatProps {
+  readonly wire: Wire;
+  /** The clause by which the game is played in silence, if it is. */
+  readonly silence?: string | undefined;
+}
+
+/** What people say at a table by link: anything, or only greetings while the rules or the game of others want silence. */
+export function Chat({ wire, silence }: ChatProps) {
   const m = useMessages();
-  const { entries } = useStore(wire);
-  const [text, setText] = useState('');
-  const said = entries.flatMap((entry) => (entry.type === 'said' ? [entry] : []));
-  const send = async () => {
-    if (text.trim() !== '' && (await wire.do({ type: 'say', text: text.trim() })) === undefined) setText('');
-  };
+  const { entries, table } = useStore(wire);
+  const hush = table && whyHush(table, silence);
   return (
     <section className="chat" aria-label={m.link.chat}>
       <h2 className="panel-title">{m.link.chat}</h2>
       <ul aria-live="polite">
-        {said.map((entry) => (
-          <li key={entry.number}>
-            <b>{entry.name}:</b> {entry.text}
-          </li>
-        ))}
+        {entries.map((entry) =>
+          entry.type === 'said' || entry.type === 'greeted' ? (
+            <li key={entry.number}>
+              <b>{entry.name}:</b> {entry.type === 'said' ? entry.text : m.link.greetings[entry.greeting]}
+            </li>
+          ) : undefined,
+        )}
       </ul>
-      <form action={send}>
-        <input
-          type="text"
-          value={text}
-          maxLength={LIMITS.chat}
-          aria-label={m.link.say}
-          placeholder={m.link.say}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button label={m.link.send} type="submit" />
-      </form>
+      {hush === undefined ? <Saying wire={wire} /> : <Greetings wire={wire} />}
+      {hush !== undefined && <p className="quiet-text">{m.link.hush[hush](silence ?? '')}</p>}
     </section>
+  );
+}
+
+/** Why nobody, or a spectator, may chat freely now. */
+function whyHush({ phase, seat }: TableState, silence: string | undefined): 'silence' | 'watching' | undefined {
+  if (phase !== 'playing') return undefined;
+  if (silence !== undefined) return 'silence';
+  return seat === undefined ? 'watching' : undefined;
+}
+
+function Greetings({ wire }: Pick<ChatProps, 'wire'>) {
+  const m = useMessages();
+  return (
+    <div className="greetings" role="group" aria-label={m.link.greet}>
+      {GREETINGS.map((greeting) => (
+        <Button
+          key={greeting}
+          label={m.link.greetings[greeting]}
+          onClick={() => void wire.do({ type: 'greet', greeting })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Saying({ wire }: Pick<ChatProps, 'wire'>) {
+  const m = useMessages();
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (text.trim() !== '' && (await wire.do({ type: 'say', text: text.trim() })) === undefined) setText('');
+  };
+  return (
+    <form action={send}>
+      <input
+        type="text"
+        value={text}
+        maxLength={LIMITS.chat}
+        aria-label={m.link.say}
+        placeholder={m.link.say}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button label={m.link.send} type="submit" />
+    </form>
   );
 }

@@ -68,6 +68,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
   const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
   const board = use(boardOf(table.game));
+  const { problem } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
@@ -93,7 +94,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
   );
   const call = (
     <>
-      <Trouble text={trouble} />
+      <Trouble text={problem ? m.link.problem(problem) : trouble} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn wire={wire} names={session.names} send={send} />
     </>
@@ -113,7 +114,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
               <Leaving send={send} />
             </div>
           )}
-          <Chat wire={wire} />
+          <Chat wire={wire} silence={game.silence} />
         </>
       }
     />

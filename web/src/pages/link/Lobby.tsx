@@ -8,6 +8,7 @@ import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Chat } from './Chat.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCommands } from './useCommands.ts';
 
@@ -54,6 +55,7 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
         <p className="quiet-text">{m.link.hostStarts}</p>
       )}
       {!isFull && <p className="quiet-text">{m.link.startWhen}</p>}
+      <Chat wire={wire} />
     </section>
   );
 }
