@@ -1,4 +1,4 @@
-import { setUp, type AnyGame } from '@hideout/kernel';
+import { fittingOptions, setUp, type AnyGame } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -31,11 +31,12 @@ function Form({ game }: { readonly game: AnyGame }) {
   const [server, setServer] = useState(false);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game));
   const [names, setNames] = useState<readonly (string | undefined)[]>([]);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [clock, setClock] = useState<ClockPlan | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
   useEffect(() => void hasServer().then(setServer), []);
 
+  const options = fittingOptions(game, sitters.length, chosen);
   const setup = setUp(game, sitters.length, options);
   const byLink = sitters.some(isByLink);
   const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
@@ -76,7 +77,7 @@ function Form({ game }: { readonly game: AnyGame }) {
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
         standard={STANDARD_LEVEL}
       />
-      <Options game={game} seats={sitters.length} chosen={options} onChoose={setOptions} />
+      <Options game={game} seats={sitters.length} chosen={options} onChoose={setChosen} />
       {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
       {problem !== undefined && (
         <p className="problem" role="alert">
