@@ -1,7 +1,7 @@
 import type { AnyGame } from './game.ts';
 import type { AnyMatch } from './match.ts';
 import { SPECTATOR } from './seat.ts';
-import { setUp, type Setup } from './setup.ts';
+import { fittingOptions, setUp, type Setup } from './setup.ts';
 
 /** The next game of the same players. */
 export interface Rematch {
@@ -17,10 +17,9 @@ export interface Rematch {
 export function rematchOf(match: AnyMatch, current: AnyGame): Rematch {
   const { game, setup } = match;
   const { seats } = setup;
-  const wished = Object.entries(game.turnTable?.(setup, match.view(SPECTATOR)) ?? setup.options);
+  const wished = game.turnTable?.(setup, match.view(SPECTATOR)) ?? setup.options;
   // What an earlier version offered and the current one does not is left to the current standard.
-  const known = wished.filter(([id, choice]) => setUp(current, seats, { [id]: choice }).ok);
-  const next = setUp(current, seats, Object.fromEntries(known));
+  const next = setUp(current, seats, fittingOptions(current, seats, wished));
   if (!next.ok) throw new Error(next.problem);
   const step = game.turnTable ? 0 : seats - 1;
   return { setup: next.value, seating: Array.from({ length: seats }, (_, seat) => (seat + step) % seats) };

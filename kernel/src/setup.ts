@@ -58,6 +58,10 @@ export function setUp(rules: SetupRules, seats: number, chosen: Readonly<Record<
   return ok({ seats, options });
 }
 
+/** Those of the chosen options that fit this number of seats; all others are left to the standard. */
+export const fittingOptions = (rules: SetupRules, seats: number, chosen: Setup['options']): Setup['options'] =>
+  Object.fromEntries(Object.entries(chosen).filter(([id, choice]) => setUp(rules, seats, { [id]: choice }).ok));
+
 /** Every set-up that a game allows: each number of seats with each combination of choices. */
 export function* everySetup(rules: SetupRules): Generator<Setup> {
   for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {

@@ -18,7 +18,7 @@ const en = {
   steal: (jewel: JewelName) =>
     `You can reach ${EN.theJewel(jewel)} with this roll. Passing over it is enough, once every alarm round it has a ${EN.tools.screwdriver}.`,
   alarm: `The alarm beside you is live. Stepping onto it silences it: two units and ${EN.aTool('screwdriver')} in one act. All alarms of a vault must be silent before its jewel can be taken.`,
-  tool: `Something bars the way beside you, and you have the tool for it. Placing it costs one unit; it stays there for everybody. Only ${EN.aTool('ladder')} is gone after one climb.`,
+  tool: `Something bars the way beside you, and you have the tool for it. Placing it costs one unit; it stays there for everybody. Only ${EN.aTool('ladder')} is gone once it has been used.`,
   street: (count: number) =>
     `${count} units left. A street space is as long as two squares, so the ring is the quick way round. Turn onto the block where your jewel is near and no auto stands in the way back.`,
   square: (count: number) =>
@@ -46,7 +46,7 @@ const de: GuideWords = {
   steal: (jewel) =>
     `Mit diesem Wurf erreichst du ${DE.theJewel(jewel)}. Darüberzugehen genügt, sobald auf jedem Alarm ringsum ein ${DE.tools.screwdriver} liegt.`,
   alarm: `Der Alarm neben dir ist scharf. Wer ihn betritt, schaltet ihn aus: zwei Schritte und ein ${DE.tools.screwdriver} in einem. Erst wenn alle Alarme eines Tresors aus sind, lässt sich das Juwel nehmen.`,
-  tool: `Neben dir ist etwas im Weg, und du hast das Werkzeug dafür. Es anzusetzen kostet einen Schritt; es bleibt für alle dort. Nur ${DE.aTool('ladder')} ist nach einmal Klettern weg.`,
+  tool: `Neben dir ist etwas im Weg, und du hast das Werkzeug dafür. Es anzusetzen kostet einen Schritt; es bleibt für alle dort. Nur ${DE.aTool('ladder')} ist weg, sobald sie benutzt wurde.`,
   street: (count) =>
     `Noch ${count}. Ein Straßenfeld ist so lang wie zwei Rasterfelder, also ist der Ring der schnelle Weg außen herum. Bieg in den Block ab, wo dein Juwel nahe ist und kein Auto den Rückweg sperrt.`,
   square: (count) =>

@@ -23,7 +23,7 @@ export const [WINDOW, TIDY, OVER] = [0, 2, 3] as const;
 export const TOOL_KINDS = TOOLS.length;
 const toolNamed = (name: ToolName): number => TOOLS.indexOf(name);
 export const [LADDER, SCREWDRIVER] = [toolNamed('ladder'), toolNamed('screwdriver')] as const;
-/** A tool for glass: any but a ladder. */
+/** A tool that stays on glass: any but a ladder. */
 export const ANY_TOOL = TOOLS.length;
 
 const TOOL_OF: Readonly<Record<ObstacleName, number>> = {
@@ -37,8 +37,9 @@ const TOOL_OF: Readonly<Record<ObstacleName, number>> = {
 
 /** By site: the tool that goes there. */
 export const TOOL_FOR = Int8Array.from(PLACES, ({ obstacle }) => TOOL_OF[OBSTACLES[obstacle]!]);
-/** By site: whether ladders lean there. */
-export const IS_WALL = Uint8Array.from(TOOL_FOR, (tool) => (tool === LADDER ? 1 : 0));
+/** Whether what lies on a site, as a state keeps it, stays there when it is used: a ladder does not (CA-3.4). */
+export const stays = (site: number, what: number): boolean =>
+  what !== 0 && TOOL_FOR[site] !== LADDER && (TOOL_FOR[site] !== ANY_TOOL || what !== 1 + LADDER);
 /** By space: the jewel whose place it is, or −1. */
 const JEWEL_ON = Int8Array.from({ length: SPACES }, (_, space) => JEWEL_SPACE.indexOf(space));
 /** By space: the alarm on it, or −1. */

@@ -1,5 +1,16 @@
-import { CARD_KINDS, CASE_AT, GATE_AT, NEXT, SITES, SLOTS, SPACES, WALL_AT, type State } from '../rules/index.ts';
-import { ANY_TOOL, BACK, IS_WALL, LADDER, SCREWDRIVER, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
+import {
+  CARD_KINDS,
+  CASE_AT,
+  GATE_AT,
+  NEXT,
+  SITES,
+  SLOTS,
+  SPACES,
+  WALL_AT,
+  type Ground,
+  type State,
+} from '../rules/index.ts';
+import { ANY_TOOL, BACK, LADDER, SCREWDRIVER, stays, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
 import { FAR } from './dice.ts';
 
 /** Ladders in stock that a chart tells apart: the city is three storeys high. */
@@ -12,6 +23,9 @@ const REMEMBERED = 4000;
 /** Every way leads onto its space once a layer at most for each way out of it. */
 const ENTRIES = SPACES * SLOTS * 2;
 const WALL_WAYS = Int16Array.from(WALL_AT.keys().filter((way) => WALL_AT[way]! >= 0));
+const GLASS_WAYS = Int16Array.from(
+  NEXT.keys().filter((way) => NEXT[way]! >= 0 && TOOL_FOR[CASE_AT[NEXT[way]!]!] === ANY_TOOL),
+);
 
 /** By space and ladders in stock: about how many units it is from there to the target of the chart. */
 export type Chart = Int16Array;
@@ -37,11 +51,11 @@ export function servedCards(s: Readonly<State>, seat: number, tool: number): num
   return Math.min(s.hand[seat * CARD_KINDS + tool]!, s.depot[tool]!);
 }
 
-/** A digest of all that lies on the board to stay, and of the autos; equal grounds have equal digests. */
-export function digestOf({ lying, auto }: Readonly<Pick<State, 'lying' | 'auto'>>): number {
-  let digest = 1;
+/** A digest of all that lies on the board to stay, of the autos and the rule for glass; equal grounds have equal ones. */
+export function digestOf({ lying, auto, ladderBreaksGlass }: Readonly<Ground>): number {
+  let digest = 1 + ladderBreaksGlass;
   for (let site = 0; site < SITES; site++) {
-    if (lying[site] !== 0 && IS_WALL[site] === 0) digest = Math.imul(digest ^ (site + 1), 0x9e3779b1);
+    if (stays(site, lying[site]!)) digest = Math.imul(digest ^ (site + 1), 0x9e3779b1);
   }
   for (let street = 0; street < auto.length; street++) digest = Math.imul(digest ^ (auto[street]! + 2), 0x85ebca6b);
   return digest;
@@ -63,7 +77,7 @@ export class Charts {
   #size = 0;
 
   /** The chart of a target space for a thief with that kit; `digest` is the ground's. */
-  of(ground: Readonly<Pick<State, 'lying' | 'auto'>>, digest: number, target: number, kit: number): Chart {
+  of(ground: Readonly<Ground>, digest: number, target: number, kit: number): Chart {
     const key = (target << TOOL_KINDS) | kit;
     const known = this.#byGround.get(digest)?.get(key);
     if (known) return known;
@@ -78,13 +92,14 @@ export class Charts {
     return chart;
   }
 
-  #draw({ lying, auto }: Readonly<Pick<State, 'lying' | 'auto'>>, target: number, kit: number): Chart {
-    for (let site = 0; site < SITES; site++) this.#prices[site] = lying[site] !== 0 ? 0 : priceOf(site, kit);
+  #draw({ lying, auto, ladderBreaksGlass }: Readonly<Ground>, target: number, kit: number): Chart {
+    for (let site = 0; site < SITES; site++) this.#prices[site] = stays(site, lying[site]!) ? 0 : priceOf(site, kit);
     const chart = new Int16Array(SPACES * LADDERS).fill(FAR);
     for (let ladders = 0; ladders < LADDERS; ladders++) {
       chart[ladders * SPACES + target] = 0;
       this.#push(target, 0);
       if (ladders > 0) this.#climb(chart, ladders, auto);
+      if (ladders > 0 && kit === 0 && ladderBreaksGlass !== 0) this.#breakIn(chart, ladders, auto);
       this.#spread(chart, ladders, auto);
     }
     return chart;
@@ -96,6 +111,17 @@ export class Charts {
     for (let i = 0; i < WALL_WAYS.length; i++) {
       const way = WALL_WAYS[i]!;
       this.#relax(chart, ladders * SPACES, way, chart[below + NEXT[way]!]! + 2, auto);
+    }
+  }
+
+  /** The same for a thief who has nothing but ladders, onto glass: one is paid instead of the tool that is lacking. */
+  #breakIn(chart: Chart, ladders: number, auto: ArrayLike<number>): void {
+    const below = (ladders - 1) * SPACES;
+    for (let i = 0; i < GLASS_WAYS.length; i++) {
+      const way = GLASS_WAYS[i]!;
+      if (this.#prices[CASE_AT[NEXT[way]!]!] === 0) continue;
+      const rest = chart[below + NEXT[way]!]! + 1 - LACKING[ANY_TOOL]!;
+      this.#relax(chart, ladders * SPACES, way, rest, auto);
     }
   }
 

@@ -12,7 +12,7 @@ const CHARTS = new Charts();
 /** How far it is for everybody to everything, with the tools that he has. */
 export class Outlook {
   /** The ground as it was surveyed: charts are drawn of it alone, whatever is imagined later. */
-  readonly #ground = { lying: new Int16Array(SITES), auto: new Int16Array(STREETS.length) };
+  readonly #ground = { lying: new Int16Array(SITES), auto: new Int16Array(STREETS.length), ladderBreaksGlass: 0 };
   #digest = 0;
   #self = 0;
   readonly #kits = new Int8Array(MOST_SEATS);
@@ -23,6 +23,7 @@ export class Outlook {
   survey(s: Readonly<State>): void {
     this.#ground.lying.set(s.lying);
     this.#ground.auto.set(s.auto);
+    this.#ground.ladderBreaksGlass = s.ladderBreaksGlass;
     this.#digest = digestOf(s);
   }
 

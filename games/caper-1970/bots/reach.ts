@@ -1,5 +1,5 @@
 import { CASE_AT, GATE_AT, NEXT, SLOTS, SPACES, WALL_AT, type State } from '../rules/index.ts';
-import { ALARM_ON, isOpenJewel, STREET_ONTO, TOOL_FOR } from './board.ts';
+import { ALARM_ON, ANY_TOOL, isOpenJewel, LADDER, STREET_ONTO, TOOL_FOR } from './board.ts';
 import { hitChance, MOST } from './dice.ts';
 import { isWithin, laddersIn, ONE_OF, othersIn, tallyOf, type Tally } from './kit.ts';
 
@@ -136,7 +136,7 @@ export class Reach {
 
   #expand(trail: number): void {
     const first = this.space[trail]! * SLOTS;
-    const { lying, auto } = this.#s;
+    const { lying, auto, ladderBreaksGlass } = this.#s;
     for (let way = first; way < first + SLOTS; way++) {
       const to = NEXT[way]!;
       if (to < 0) continue;
@@ -147,7 +147,11 @@ export class Reach {
       const shutGate = gate >= 0 && lying[gate] === 0 ? gate : NONE;
       const site = wall >= 0 ? wall : pane;
       const shut = site >= 0 && lying[site] === 0 ? site : NONE;
-      if (street < 0 || auto[street] === 0) this.#cross(trail, way - first, to, shutGate, shut);
+      const tool = shut === NONE ? NONE : TOOL_FOR[shut]!;
+      if (street < 0 || auto[street] === 0) {
+        this.#cross(trail, way, shutGate, shut, tool);
+        if (tool === ANY_TOOL && ladderBreaksGlass !== 0) this.#cross(trail, way, shutGate, shut, LADDER);
+      }
       if (!this.#spends || this.#isSpent[trail] !== 0) continue;
       if (wall >= 0 && lying[wall]! < LADDERS_AN_EDGE) this.#spend(trail, wall);
       else if (shutGate !== NONE) this.#spend(trail, shutGate);
@@ -155,7 +159,7 @@ export class Reach {
     }
   }
 
-  #cross(trail: number, slot: number, to: number, gate: number, site: number): void {
+  #cross(trail: number, way: number, gate: number, site: number, tool: number): void {
     let units = this.units[trail]! + 1;
     let used = this.used[trail]!;
     if (gate !== NONE) {
@@ -164,9 +168,10 @@ export class Reach {
     }
     if (site !== NONE) {
       units++;
-      used += ONE_OF[TOOL_FOR[site]!]!;
+      used += ONE_OF[tool]!;
     }
-    if (units <= this.#limit) this.#add(trail, to, units, used, slot, gate, site, this.#isSpent[trail]!);
+    if (units > this.#limit) return;
+    this.#add(trail, NEXT[way]!, units, used, way % SLOTS, gate, site, this.#isSpent[trail]!);
   }
 
   /** A tool placed only to spend a unit; once on a trail is enough to change its parity. */

@@ -1,6 +1,7 @@
 import { CASE_AT, GATE_AT, NEXT, place, silence, SLOTS, step, WALL_AT, type State, type Tool } from '../rules/index.ts';
 import type { Action } from '@hideout/kernel';
-import { ALARM_ON, ANY_TOOL, BACK, LADDER, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
+import { ALARM_ON, ANY_TOOL, BACK, LADDER, stays, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
+import { laddersIn } from './kit.ts';
 import { NONE, type Reach } from './reach.ts';
 
 /** In a placement: the thief's own space. */
@@ -43,7 +44,7 @@ function idleSlot(s: Readonly<State>, space: number): number {
   return NONE;
 }
 
-const isShut = (s: Readonly<State>, site: number): boolean => site >= 0 && s.lying[site] === 0;
+const isShut = (s: Readonly<State>, site: number): boolean => site >= 0 && !stays(site, s.lying[site]!);
 const isBarred = (s: Readonly<State>, way: number): boolean =>
   STREET_ONTO[way]! >= 0 && s.auto[STREET_ONTO[way]!] !== 0;
 
@@ -72,11 +73,17 @@ function toolFor(site: number, spares: number[]): Tool {
   return best as Tool;
 }
 
+/** What the last leg of a trail places on its site; on glass a ladder, if the leg takes one. */
+function toolOn(reach: Reach, at: number, spares: number[]): Tool {
+  const isLadder = laddersIn(reach.used[at]!) > laddersIn(reach.used[reach.before[at]!]!);
+  return isLadder ? (LADDER as Tool) : toolFor(reach.site[at]!, spares);
+}
+
 function addLeg(actions: Action[], reach: Reach, at: number, spares: number[]): void {
   const slot = reach.slot[at]!;
   const [gate, site] = [reach.gate[at]!, reach.site[at]!];
   if (slot === NONE) {
-    actions.push(place(slotOfSite(reach.space[at]!, site), toolFor(site, spares)));
+    actions.push(place(slotOfSite(reach.space[at]!, site), toolOn(reach, at, spares)));
     return;
   }
   if (gate !== NONE) actions.push(place(slot, toolFor(gate, spares)));
@@ -84,7 +91,7 @@ function addLeg(actions: Action[], reach: Reach, at: number, spares: number[]): 
     actions.push(silence(slot));
     return;
   }
-  if (site !== NONE) actions.push(place(slot, toolFor(site, spares)));
+  if (site !== NONE) actions.push(place(slot, toolOn(reach, at, spares)));
   actions.push(step(slot));
 }
 

@@ -1,4 +1,4 @@
-import { CARDS, JEWELS, PLACES, SPACES, SQUARES, TOOLS, type CaperEvent } from '../rules/index.ts';
+import { CARDS, JEWELS, OBSTACLES, PLACES, SPACES, SQUARES, TOOLS, type CaperEvent } from '../rules/index.ts';
 import type { Setup } from '@hideout/kernel';
 import { CardCount, Chart, type Area, type Counter } from '@hideout/labkit';
 
@@ -51,9 +51,9 @@ export function counter({ seats }: Setup): Counter {
     id: 'tools',
     kind: 'parts',
     title: 'Tools',
-    note: 'How often each tool was placed, fetched from the depot, taken back from the board, and robbed.',
+    note: 'How often each tool was placed, on glass or elsewhere, fetched from the depot, taken off the board, and robbed.',
     rows: TOOLS,
-    columns: ['placed', 'supplied', 'removed', 'robbed'],
+    columns: ['placed on glass', 'placed elsewhere', 'supplied', 'removed', 'robbed'],
   });
   const cards = new CardCount(
     {
@@ -84,16 +84,16 @@ export function counter({ seats }: Setup): Counter {
         return board.add(at[seen.seat]!, CAPTURES!);
       case 'placed':
         board.add(PLACES[seen.site]!.spaces[0]!, PLACED!);
-        return tools.add(seen.tool, 0);
+        return tools.add(seen.tool, OBSTACLES[PLACES[seen.site]!.obstacle] === 'glass' ? 0 : 1);
       case 'supplied':
         cards.use(seen.seat, seen.tool);
-        return tools.add(seen.tool, 1);
+        return tools.add(seen.tool, 2);
       case 'removed':
         cards.use(seen.seat, THEFT);
-        return tools.add(seen.tool, 2);
+        return tools.add(seen.tool, 3);
       case 'robbed':
         cards.use(seen.seat, THEFT);
-        return tools.add(seen.tool, 3);
+        return tools.add(seen.tool, 4);
       case 'parked':
         return cards.use(seen.seat, FIRST_AUTO + seen.street);
       case 'rolls-again':

@@ -10,7 +10,14 @@ import type { Tool } from './tools.ts';
 /** Everything that can come about. */
 export type CaperEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
-  | { readonly type: 'stepped'; readonly seat: Seat; readonly to: Space; readonly climbed: boolean }
+  | {
+      readonly type: 'stepped';
+      readonly seat: Seat;
+      readonly to: Space;
+      /** Whether a ladder was used up, on a wall or on the glass there (CA-3.4). */
+      readonly climbed: boolean;
+      readonly broke: boolean;
+    }
   | { readonly type: 'placed'; readonly seat: Seat; readonly tool: Tool; readonly site: Site }
   | { readonly type: 'silenced'; readonly seat: Seat; readonly site: Site }
   | { readonly type: 'stole'; readonly seat: Seat; readonly jewel: Jewel }

@@ -29,6 +29,8 @@ const TABLE = {
     'auto-west': D(2),
     'roll-again': D(8),
   } satisfies Record<CardName, unknown>,
+  /** CA-4.1: whether a ladder breaks glass too, 1 or 0. */
+  ladderBreaksGlass: D(1),
   /** CA-9.3. */
   turns: D(400),
   /** CA-9.4. */

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { apply, legal } from './rules.ts';
 import { outcome, payoff } from './scoring.ts';
-import { OPTIONS, setUpTable, whyNotFigures } from './setup.ts';
+import { OPTIONS, setUpTable, turnTable, whyNotFigures } from './setup.ts';
 import { sheets } from './sheets.ts';
 import { actorOf, ENDINGS, LAYOUT, type State } from './state.ts';
 import { VERBS } from './verbs.ts';
@@ -27,7 +27,7 @@ export function caper1970With(tuning: Tuning): Caper1970 {
   if (problem !== undefined) throw new RangeError(problem);
   return {
     id: facts.id,
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: facts.seats,
     options: OPTIONS,
     verbs: VERBS,
@@ -47,6 +47,7 @@ export function caper1970With(tuning: Tuning): Caper1970 {
     redact,
     tells,
     imagine: (seen, rng, into) => imagine(figures, seen, rng, into),
+    turnTable,
     sheets,
     encode: LAYOUT.encode,
     decode: (line) => LAYOUT.decode(line),

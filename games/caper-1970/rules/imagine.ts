@@ -32,6 +32,7 @@ function copyOpen(s: State, view: View): void {
   s.count = view.count;
   s.extra = view.extra;
   s.rolledAgain = view.rolledAgain ? 1 : 0;
+  s.ladderBreaksGlass = view.ladderBreaksGlass ? 1 : 0;
   s.side.set(view.sides);
   s.thief.set(view.thieves);
   s.jewel.set(view.jewels);

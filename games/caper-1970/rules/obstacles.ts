@@ -1,5 +1,5 @@
 import type { Id } from '@hideout/kernel';
-import { KNIFE, LADDER, PIPEWRENCH, SCREWDRIVER, WIRECUTTER, type Tool } from './tools.ts';
+import { KNIFE, LADDER, PIPEWRENCH, SCREWDRIVER, WIRECUTTER } from './tools.ts';
 
 /** What can lie in the way (CA-3.2, CA-4.1). */
 export const OBSTACLES = ['wall', 'wire', 'door', 'bars', 'glass', 'alarm'] as const;
@@ -13,11 +13,6 @@ export const BARS = 3 as Obstacle;
 export const GLASS = 4 as Obstacle;
 export const ALARM = 5 as Obstacle;
 
-/** Glass has no tool of its own: any but a ladder breaks it (CA-4.1). */
-export const ANY_BUT_LADDER = -1;
-/** By obstacle: its proper tool. */
-export const PROPER_TOOL = Int8Array.of(LADDER, WIRECUTTER, KNIFE, PIPEWRENCH, ANY_BUT_LADDER, SCREWDRIVER);
-
-/** Whether this tool clears this obstacle (CA-3.2, CA-4.1). */
-export const isProper = (obstacle: number, tool: Tool): boolean =>
-  PROPER_TOOL[obstacle] === tool || (obstacle === GLASS && tool !== LADDER);
+const NO_TOOL_OF_ITS_OWN = -1;
+/** By obstacle but glass: its proper tool. */
+export const PROPER_TOOL = Int8Array.of(LADDER, WIRECUTTER, KNIFE, PIPEWRENCH, NO_TOOL_OF_ITS_OWN, SCREWDRIVER);

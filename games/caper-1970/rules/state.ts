@@ -46,6 +46,8 @@ export const LAYOUT = layout({
   extra: SCALAR,
   /** Whether a Roll Again was turned in this turn. */
   rolledAgain: SCALAR,
+  /** CA-4.1: whether a ladder breaks glass too. */
+  ladderBreaksGlass: SCALAR,
   /** By seat: the side where its thief starts. */
   side: MAX_SEATS,
   /** By seat: the space where its thief stands. */

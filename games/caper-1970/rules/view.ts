@@ -17,6 +17,8 @@ export interface View extends GameView {
   readonly count: number;
   readonly extra: number;
   readonly rolledAgain: boolean;
+  /** Whether a ladder breaks glass too (CA-4.1). */
+  readonly ladderBreaksGlass: boolean;
   readonly sides: readonly number[];
   readonly thieves: readonly number[];
   /** Where each jewel is: `IN_VAULT`, `unsafeWith` or `safeWith` a seat; and its points. */
@@ -54,6 +56,7 @@ export function view(s: Readonly<State>, viewer: Viewer): View {
     count: s.count,
     extra: s.extra,
     rolledAgain: s.rolledAgain !== 0,
+    ladderBreaksGlass: s.ladderBreaksGlass !== 0,
     sides: bySeat((seat) => s.side[seat]!),
     thieves: bySeat((seat) => s.thief[seat]!),
     jewels: Array.from(s.jewel),

@@ -1,6 +1,6 @@
 import { GATE_AT, HAS_SITE, NEXT, NO_SPACE, CASE_AT, OBSTACLE_OF, SLOTS, STREET_OF, WALL_AT } from './graph.ts';
 import { LADDERS_AN_EDGE } from './figures.ts';
-import { ALARM, GLASS, isProper } from './obstacles.ts';
+import { ALARM, GLASS, PROPER_TOOL } from './obstacles.ts';
 import { SQUARES } from './spaces.ts';
 import type { State } from './state.ts';
 import { LADDER, SCREWDRIVER, TOOL_KINDS, type Tool } from './tools.ts';
@@ -37,22 +37,34 @@ export function isLiveAlarm(s: Readonly<State>, way: number): boolean {
   return alarm >= 0 && OBSTACLE_OF[alarm] === ALARM && s.lying[alarm] === 0 && isEdgeOpen(s, way);
 }
 
+/** CA-3.2, CA-4.1: whether this tool clears this obstacle. */
+const isProper = (s: Readonly<State>, obstacle: number, tool: Tool): boolean =>
+  obstacle === GLASS ? tool !== LADDER || s.ladderBreaksGlass !== 0 : PROPER_TOOL[obstacle] === tool;
+
+/** CA-3.4: the wall or the glass whose ladder a step that way uses up, or −1. */
+export function ladderUsedUp(s: Readonly<State>, way: number): number {
+  const wall = WALL_AT[way]!;
+  if (wall >= 0) return wall;
+  const pane = CASE_AT[NEXT[way]!]!;
+  return pane >= 0 && OBSTACLE_OF[pane] === GLASS && s.lying[pane] === 1 + LADDER ? pane : -1;
+}
+
 /** CA-3.3: the site on which this tool would be placed that way, or −1 where it cannot be. */
 export function siteFor(s: Readonly<State>, way: number, tool: Tool): number {
   if (HAS_SITE[way] === 0) return -1;
   const wall = WALL_AT[way]!;
-  if (tool === LADDER) return wall >= 0 && s.lying[wall]! < LADDERS_AN_EDGE ? wall : -1;
+  if (tool === LADDER && wall >= 0) return s.lying[wall]! < LADDERS_AN_EDGE ? wall : -1;
   const gate = GATE_AT[way]!;
-  if (gate >= 0 && s.lying[gate] === 0) return isProper(OBSTACLE_OF[gate]!, tool) ? gate : -1;
+  if (gate >= 0 && s.lying[gate] === 0) return isProper(s, OBSTACLE_OF[gate]!, tool) ? gate : -1;
   const pane = CASE_AT[NEXT[way]!]!;
   const isOpenGlass = pane >= 0 && OBSTACLE_OF[pane] === GLASS && s.lying[pane] === 0 && isEdgeOpen(s, way);
-  return isOpenGlass ? pane : -1;
+  return isOpenGlass && isProper(s, GLASS, tool) ? pane : -1;
 }
 
 /** CA-4.6: the glass or alarm under the thief on which this tool would be placed, or −1. */
 export function siteHere(s: Readonly<State>, space: number, tool: Tool): number {
   const pane = CASE_AT[space]!;
-  return pane >= 0 && s.lying[pane] === 0 && isProper(OBSTACLE_OF[pane]!, tool) ? pane : -1;
+  return pane >= 0 && s.lying[pane] === 0 && isProper(s, OBSTACLE_OF[pane]!, tool) ? pane : -1;
 }
 
 /** The site of a placement by a thief who stands on `space`, or −1. */

@@ -7,7 +7,7 @@ import { fixture } from './redeal.ts';
 /** A small run here; HIDEOUT_GREEDY_GAMES=20000 for a night. */
 const games = Number(process.env['HIDEOUT_GREEDY_GAMES'] ?? 10);
 const seed = Number(process.env['HIDEOUT_GREEDY_SEED'] ?? 1);
-const setups = [{ seats: 4, options: { thief: 'drawn', begins: 'drawn' } }];
+const setups = [{ seats: 4, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }];
 
 it(
   `[CA-9.1] greedy thieves end nine of ten four-player games by their jewels and break no law, over ${games} games`,

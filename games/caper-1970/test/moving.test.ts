@@ -82,8 +82,25 @@ describe('§3 moving', () => {
     expect(shut.legal().filter((action) => action >= place(0, LADDER))).toEqual([place(EAST, KNIFE)]);
     const open = seated({ at: { 0: at(14, 3) }, phase: UNITS, lying: [[siteAt([at(14, 3), at(14, 4)]), KNIFE]] });
     expect(open.legal().filter((action) => action >= place(0, LADDER))).toEqual(
-      [SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE].map((tool) => place(EAST, tool)),
+      [LADDER, SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE].map((tool) => place(EAST, tool)),
     );
+  });
+
+  it('[CA-3.3] glass holds one tool, ladders included', () => {
+    const t = seated({ at: { 0: at(2, 15) }, phase: UNITS, stock: { 0: [2, 0, 0, 0, 1] } });
+    t.does(0, place(EAST, LADDER));
+    expect(t.refusal(0, place(EAST, LADDER))).toEqual({ clause: 'CA-3.3', reason: 'no place for it' });
+    expect(t.refusal(0, place(EAST, KNIFE))).toEqual({ clause: 'CA-3.3', reason: 'no place for it' });
+  });
+
+  it('[CA-3.4] a ladder on glass serves one step onto it, whoever makes it, and returns to the depot', () => {
+    const glass = siteAt([at(2, 16)]);
+    const t = seated({ turn: 2, at: { 2: at(2, 15) }, phase: UNITS, lying: [[glass, LADDER]] });
+    t.does(2, step(EAST));
+    expect([t.state.lying[glass], t.state.depot[LADDER]]).toEqual([0, 8]);
+    expect(t.events[0]).toEqual({ type: 'stepped', seat: 2, to: at(2, 16), climbed: false, broke: true });
+    t.does(2, step(WEST));
+    expect(t.refusal(2, step(EAST))).toEqual({ clause: 'CA-4.1', reason: 'glass' });
   });
 
   it('[CA-3.4] a ladder serves one climb and returns to the depot, and may be left standing', () => {

@@ -8,11 +8,11 @@ import { at, game, siteAt, stateOf, type Position } from './position.ts';
 const POSITIONS: readonly (readonly [string, Position, readonly number[]])[] = [
   ['the opening of Blue', {}, [7, 35, 152, 618]],
   ['a street corner and an auto', { at: { 0: 400 }, phase: UNITS, autos: [0] }, [2, 8, 25, 93]],
-  ['at the wire of the sapphire', { at: { 0: at(2, 14) }, phase: UNITS, count: 6 }, [4, 16, 64, 254]],
+  ['at the wire of the sapphire', { at: { 0: at(2, 14) }, phase: UNITS, count: 6 }, [4, 16, 65, 262]],
   [
     'inside the ruby vault',
     { at: { 0: at(10, 9) }, phase: UNITS, count: 5, stock: { 0: [1, 2, 1, 1, 1] } },
-    [7, 46, 309, 1248],
+    [8, 56, 460, 2252],
   ],
   [
     'cards of every kind',
@@ -34,5 +34,14 @@ const POSITIONS: readonly (readonly [string, Position, readonly number[]])[] = [
 describe('perft', () => {
   it.each(POSITIONS)('%s', (_, position, leaves) => {
     expect(leaves.map((__, depth) => perft(game, stateOf(position), depth + 1))).toEqual(leaves);
+  });
+
+  it.each([
+    ['at the wire of the sapphire', [4, 16, 64, 254]],
+    ['inside the ruby vault', [7, 46, 309, 1248]],
+  ] as const)('[CA-4.1] %s, where no ladder breaks glass', (name, leaves) => {
+    const s = stateOf(POSITIONS.find(([each]) => each === name)![1]);
+    s.ladderBreaksGlass = 0;
+    expect(leaves.map((__, depth) => perft(game, s, depth + 1))).toEqual(leaves);
   });
 });

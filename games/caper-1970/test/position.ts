@@ -53,7 +53,7 @@ export function seated(position: Position, rng?: Rng): Table<State, CaperEvent, 
 }
 
 export function stateOf(position: Position): State {
-  const options = { thief: 'blue', begins: 'first-seat' };
+  const options = { thief: 'blue', empty: 'before-first-seat', begins: 'first-seat' };
   const s = game.setup({ seats: position.seats ?? 4, options }, new FastRng(1));
   const { turn, phase, count, extra, turnsLeft, rollsLeft } = position;
   if (turn !== undefined) s.turn = turn;

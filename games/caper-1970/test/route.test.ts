@@ -28,7 +28,7 @@ function anyPosition(rng: FastRng): State {
   for (let site = 0; site < SITES; site++) {
     if (rng.below(10) >= share) continue;
     const { obstacle } = PLACES[site]!;
-    s.lying[site] = obstacle === 0 ? 1 + rng.below(2) : obstacle === 4 ? 2 + rng.below(4) : 1;
+    s.lying[site] = obstacle === 0 ? 1 + rng.below(2) : obstacle === 4 ? 1 + rng.below(5) : 1;
   }
   for (let autos = rng.below(4); autos > 0; autos--) s.auto[rng.below(4)] = 1;
   for (let tool = 0; tool < TOOL_KINDS; tool++) s.stock[tool] = rng.below(2) === 0 ? 0 : 1 + rng.below(3);
@@ -145,6 +145,24 @@ describe('routes', () => {
     routes.find(s, at(2, 5), 7, s.stock);
     expect(walk(s, routes.wayTo(at(2, 6))!, 7)).toBe(`${at(2, 6)} 00 0 true`);
     expect([routes.costOf(at(2, 6)), routes.unitsTo(at(2, 6))]).toEqual([0, 1]);
+  });
+
+  it('[CA-4.1] break glass with a ladder only where there is no other tool, and pay again for the way back', () => {
+    const s = stateOf({ at: { 0: at(2, 15) }, phase: UNITS });
+    const routes = new Routes();
+    const toGlass = (tools: readonly number[], units: number): string | undefined => {
+      s.stock.set(tools);
+      routes.find(s, at(2, 15), units, tools);
+      const way = routes.wayTo(at(2, 16));
+      return way && walk(s, way, units);
+    };
+    expect(toGlass([2, 0, 0, 0, 1], 2)).toBe(`${at(2, 16)} 01 0 true`);
+    expect(toGlass([2, 0, 0, 0, 0], 2)).toBe(`${at(2, 16)} 01 1 true`);
+    // In, on to the jewel, and back onto the same glass: the first ladder is gone.
+    expect(toGlass([2, 0, 0, 0, 0], 5)).toBe(`${at(2, 16)} 02 2 true`);
+    expect(toGlass([1, 0, 0, 0, 0], 5)).toBeUndefined();
+    s.ladderBreaksGlass = 0;
+    expect(toGlass([2, 0, 0, 0, 0], 2)).toBeUndefined();
   });
 
   it('[CA-3.3] place what they need, and know where nobody can land', () => {

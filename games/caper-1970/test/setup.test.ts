@@ -1,11 +1,12 @@
-import { FastRng, setUp } from '@hideout/kernel';
+import { everySetup, FastRng, Match, rematchOf, setUp, SPECTATOR, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import { script, subject } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
+import { earlier } from '../rules/earlier.ts';
 import { caper1970, caper1970With, CARD_KINDS, START, type State } from '../rules/index.ts';
 
 const game = subject(caper1970);
-const deal = (seats: number, thief = 'drawn', begins = 'drawn', seed = 1): State =>
-  game.setup({ seats, options: { thief, begins } }, new FastRng(seed));
+const deal = (seats: number, thief = 'drawn', begins = 'drawn', seed = 1, empty = 'drawn'): State =>
+  game.setup({ seats, options: { thief, empty, begins } }, new FastRng(seed));
 
 describe('§1 set-up', () => {
   it('[CA-1.1] two players sit opposite each other, four all round, clockwise', () => {
@@ -27,12 +28,63 @@ describe('§1 set-up', () => {
     expect([...gaps].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
-  it('[CA-1.7] a named thief leaves the side before the first seat empty, and the first seat may begin', () => {
-    expect(Array.from(deal(3, 'green').side.subarray(0, 3))).toEqual([3, 0, 1]);
-    expect(Array.from({ length: 20 }, (_, seed) => deal(4, 'drawn', 'first-seat', seed).turn)).toEqual(
-      Array.from({ length: 20 }, () => 0),
+  it('[CA-1.1] from game to game everybody keeps the seat and has the next thief clockwise', () => {
+    const setups = [...everySetup(game)];
+    expect(setups.length).toBe(5 * 3 + 5 * 4 * 4 + 5 * 5);
+    for (const { seats, options } of setups) {
+      const match = new Match(game, { seats, options }, new Uint8Array(32).fill(seats));
+      const { sides } = match.view(SPECTATOR);
+      const next = rematchOf(match as unknown as AnyMatch, game as unknown as AnyGame);
+      expect(next.seating).toEqual(sides.map((_, seat) => seat));
+      const turned = Array.from({ length: 5 }, (_, seed) => game.setup(next.setup, new FastRng(seed)));
+      for (const s of turned)
+        expect(Array.from(s.side.subarray(0, seats))).toEqual(sides.map((side) => (side + 1) % 4));
+      expect(next.setup.options['begins']).toBe(options['begins']);
+    }
+  });
+
+  it('[CA-1.1] a rematch of a game of version 1 turns the table too', () => {
+    const match = new Match(
+      earlier[0]!,
+      { seats: 3, options: { thief: 'green', begins: 'drawn' } },
+      new Uint8Array(32),
     );
-    expect(setUp(game, 4, { thief: 'pink' })).toMatchObject({ ok: false });
+    expect(match.view(SPECTATOR).sides).toEqual([3, 0, 1]);
+    expect(rematchOf(match as unknown as AnyMatch, game as unknown as AnyGame).setup.options).toEqual({
+      thief: 'blue',
+      empty: 'before-first-seat',
+      begins: 'drawn',
+    });
+  });
+
+  it('[CA-1.7] a thief may be named, with three players an empty side, and any seat may begin', () => {
+    const sides = (empty: string, seed = 1): number[] =>
+      Array.from(deal(3, 'green', 'drawn', seed, empty).side.subarray(0, 3));
+    expect(sides('before-first-seat')).toEqual([3, 0, 1]);
+    expect(sides('before-second-seat')).toEqual([3, 1, 2]);
+    expect(sides('before-third-seat')).toEqual([3, 0, 2]);
+    expect(new Set(Array.from({ length: 30 }, (_, seed) => sides('drawn', seed).join())).size).toBe(3);
+    const begins = ['first-seat', 'second-seat', 'third-seat', 'fourth-seat'];
+    expect(
+      begins.map((seat) => new Set(Array.from({ length: 9 }, (_, seed) => deal(4, 'drawn', seat, seed).turn))),
+    ).toEqual(begins.map((_, seat) => new Set([seat])));
+    for (const wrong of [{ thief: 'pink' }, { empty: 'before-first-seat' }])
+      expect(setUp(game, 4, wrong)).toMatchObject({ ok: false });
+    expect(setUp(game, 2, { begins: 'third-seat' })).toMatchObject({ ok: false });
+  });
+
+  it('[CA-1.7] in version 1 a named thief left the side before the first seat empty, and the options were fewer', () => {
+    const [version1] = earlier;
+    expect(version1!.options.map(({ id, choices }) => [id, choices.map((choice) => choice.id)])).toEqual([
+      ['thief', ['drawn', 'blue', 'yellow', 'red', 'green']],
+      ['begins', ['drawn', 'first-seat']],
+    ]);
+    const seats = Array.from({ length: 20 }, (_, seed) =>
+      version1!.setup({ seats: 3, options: { thief: 'green', begins: 'first-seat' } }, new FastRng(seed)),
+    );
+    expect(new Set(seats.map(({ side, turn }) => `${side.subarray(0, 3).join()} ${turn}`))).toEqual(
+      new Set(['3,0,1 0']),
+    );
   });
 
   it('[CA-1.2] everybody has one tool of each kind, and the depot the rest', () => {
@@ -45,7 +97,7 @@ describe('§1 set-up', () => {
     // Thief 0, first player 1, an untouched deck, and the first roll.
     const untouched = Array.from({ length: 55 }, (_, i) => 55 - i);
     const rng = script(0, 1, ...untouched, 0, 1);
-    const s = game.setup({ seats: 2, options: { thief: 'drawn', begins: 'drawn' } }, rng);
+    const s = game.setup({ seats: 2, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }, rng);
     rng.done();
     expect(s.turn).toBe(1);
     expect(s.hand[CARD_KINDS + 10]! + s.hand[10]!).toBe(8);
@@ -73,12 +125,13 @@ describe('§1 set-up', () => {
 
   it('[CA-10.3] figures can be tuned, and such that cannot be played are refused', () => {
     const other = caper1970With({ 'tools/ladder': 9, turns: 5 });
-    const s = other.setup({ seats: 2, options: { thief: 'drawn', begins: 'drawn' } }, new FastRng(1));
+    const s = other.setup({ seats: 2, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }, new FastRng(1));
     expect([s.depot[0], s.turnsLeft]).toEqual([9 - 2, 5]);
     expect(() => caper1970With({ 'points/ruby': 900 })).toThrow('is published');
     expect(() => caper1970With({ turns: 0 })).toThrow('at least one turn');
     expect(() => caper1970With({ 'tools/knife': 3 })).toThrow('at least 4 tools');
     expect(() => caper1970With({ 'deck/knife': 90 })).toThrow('from 16 to 96 cards');
     expect(() => caper1970With({ rolls: 1.5 })).toThrow('whole number');
+    expect(() => caper1970With({ ladderBreaksGlass: 2 })).toThrow('1, or does not, 0');
   });
 });

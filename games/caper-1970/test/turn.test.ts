@@ -43,6 +43,20 @@ describe('§2 a turn', () => {
     expect(t.legal()).toEqual([place(WEST, KNIFE)]);
   });
 
+  it('[CA-2.2] a count given up since no unit is legal closes the window, so that the rolls still owed are lost too', () => {
+    const rng = script(2, 0);
+    const t = seated({ at: { 0: at(14, 5) }, extra: 1, stock: { 0: NO_TOOLS }, hand: { 0: cards(4, 4) } }, rng);
+    expect(t.legal()).toEqual([takeTool(KNIFE), done()]);
+    t.does(0, done());
+    rng.done();
+    expect(t.events).toEqual([
+      { type: 'lost', seat: 0, units: 7 },
+      { type: 'rolled', seat: 0, dice: [3, 1] },
+      { type: 'lost', seat: 0, units: 4 },
+    ]);
+    expect(t.refusal(0, takeTool(KNIFE))).toEqual({ clause: 'CA-2.2', reason: 'window closed' });
+  });
+
   it('[CA-2.3] the whole count must be spent, and what cannot be is lost', () => {
     const t = seated({ at: { 0: OPEN }, count: 2, phase: UNITS, hand: { 0: cards(0) } });
     expect(t.refusal(0, done())).toEqual({ clause: 'CA-2.3', reason: 'count to spend' });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ALARMS_OF, HERE, HIDEOUT, place, safeWith, silence, step, theftAt, unsafeWith } from '../rules/index.ts';
+import { FastRng, seatOf } from '@hideout/kernel';
+import { earlier } from '../rules/earlier.ts';
+import {
+  ALARMS_OF,
+  HERE,
+  HIDEOUT,
+  place,
+  safeWith,
+  silence,
+  step,
+  theftAt,
+  TOOLS,
+  unsafeWith,
+  type Tool,
+} from '../rules/index.ts';
 import { UNITS } from '../rules/state.ts';
 import {
   at,
@@ -24,13 +38,31 @@ const DOOR = siteAt([at(12, 5), at(13, 5)]);
 const silenced = (jewel: number) => Array.from(ALARMS_OF[jewel]!, (alarm) => [alarm, SCREWDRIVER] as const);
 
 describe('§4 vaults, alarms, jewels', () => {
-  it('[CA-4.1] glass needs any tool but a ladder, and the jewel space none', () => {
+  it('[CA-4.1] glass needs any tool, and the jewel space none', () => {
     const t = seated({ at: { 0: at(2, 15) }, phase: UNITS });
     expect(t.refusal(0, step(EAST))).toEqual({ clause: 'CA-4.1', reason: 'glass' });
-    expect(t.refusal(0, place(EAST, LADDER))).toEqual({ clause: 'CA-3.3', reason: 'no place for it' });
     t.does(0, place(EAST, WIRECUTTER), step(EAST), step(EAST));
     expect(t.state.thief[0]).toBe(at(2, 17));
     expect(t.refusal(0, step(EAST))).toEqual({ clause: 'CA-4.1', reason: 'glass' });
+  });
+
+  it('[CA-4.1] a ladder breaks glass for one way in; the way out over the same space takes another tool', () => {
+    const t = seated({ at: { 0: at(2, 15) }, phase: UNITS, count: 8, stock: { 0: [2, 0, 0, 0, 0] } });
+    t.does(0, place(EAST, LADDER), step(EAST), step(EAST));
+    expect([t.state.jewel[SAPPHIRE], t.state.depot[LADDER]]).toEqual([unsafeWith(0), 8]);
+    expect(t.refusal(0, step(WEST))).toEqual({ clause: 'CA-4.1', reason: 'glass' });
+    t.does(0, place(WEST, LADDER), step(WEST), step(WEST));
+    expect([t.state.thief[0], t.state.lying[GLASS], t.state.depot[LADDER]]).toEqual([at(2, 15), 0, 9]);
+  });
+
+  it('[CA-4.1] in version 1 no ladder broke glass', () => {
+    const s = seated({ at: { 0: at(2, 15) }, phase: UNITS }).state;
+    s.ladderBreaksGlass = 0;
+    const refusal = earlier[0]!.refuse(s, seatOf(0), place(EAST, LADDER));
+    expect(refusal).toEqual({ clause: 'CA-3.3', reason: 'no place for it' });
+    expect(earlier[0]!.setup({ seats: 2, options: { thief: 'blue', begins: 'drawn' } }, new FastRng(1))).toMatchObject({
+      ladderBreaksGlass: 0,
+    });
   });
 
   it('[CA-4.2] an alarm is silenced as the thief steps onto it, one act of two units', () => {
@@ -104,12 +136,20 @@ describe('§4 vaults, alarms, jewels', () => {
     expect(robbed.legal()).toEqual([
       step(EAST),
       step(WEST),
-      ...[SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE].map((tool) => place(NORTH, tool)),
-      ...[SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE].map((tool) => place(SOUTH, tool)),
-      ...[SCREWDRIVER, PIPEWRENCH, WIRECUTTER, KNIFE].map((tool) => place(HERE, tool)),
+      ...TOOLS.map((_, tool) => place(NORTH, tool as Tool)),
+      ...TOOLS.map((_, tool) => place(SOUTH, tool as Tool)),
+      ...TOOLS.map((_, tool) => place(HERE, tool as Tool)),
     ]);
     robbed.does(1, place(HERE, PIPEWRENCH));
     expect(robbed.state.lying[GLASS]).toBe(PIPEWRENCH + 1);
+    const laddered = seated({
+      at: { 0: at(2, 15), 1: at(2, 15) },
+      hand: { 0: [5 as never] },
+      stock: { 0: [0, 0, 0, 0, 0] },
+      lying: [[GLASS, LADDER]],
+    });
+    laddered.does(0, theftAt(GLASS));
+    expect([laddered.state.stock[LADDER], laddered.state.lying[GLASS]]).toEqual([1, 0]);
     const alarm = seated({ at: { 0: at(13, 5) }, phase: UNITS });
     expect(alarm.refusal(0, place(HERE, KNIFE))).toEqual({ clause: 'CA-4.6', reason: 'no place for it' });
     alarm.does(0, place(HERE, SCREWDRIVER));

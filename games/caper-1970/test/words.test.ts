@@ -16,6 +16,9 @@ describe('words', () => {
   it('events are told to whoever hears them', () => {
     const drew = { type: 'drew', seat: seatOf(1), cards: [UNKNOWN, UNKNOWN] } as const;
     expect([en.say(drew, to), de.say(drew, to)]).toEqual(['Bob drew 2 cards.', 'Bob hat 2 Karten gezogen.']);
+    const broke = { type: 'stepped', seat: seatOf(1), to: at(2, 16) as never, climbed: false, broke: true } as const;
+    expect(en.say(broke, to)).toBe('Bob stepped to (2,16), and the ladder there went back to the depot.');
+    expect(de.say(broke, to)).toBe('Bob hat (2,16) betreten, und die Leiter dort kam ins Depot zurück.');
     const caught = { type: 'captured', seat: seatOf(1), victim: seatOf(0), jewels: [0, 2] } as never;
     expect(en.say(caught, to)).toBe('Bob captured you and took the diamond and the emerald.');
     expect(de.say(caught, to)).toBe('Bob hat dich gefangen und den Diamanten und den Smaragd genommen.');
@@ -31,7 +34,11 @@ describe('words', () => {
 
   it('the board shows levels, tools, autos and thieves by letters in 80 columns and 50 lines', () => {
     const wall = siteAt([at(3, 5), at(4, 5)]);
-    const t = seated({ at: { 1: at(2, 5) }, autos: [0], lying: [[wall, LADDER]], jewels: [unsafeWith(0), 0, 0, 0] });
+    const lying = [
+      [wall, LADDER],
+      [siteAt([at(1, 16)]), LADDER],
+    ] as const;
+    const t = seated({ at: { 1: at(2, 5) }, autos: [0], lying, jewels: [unsafeWith(0), 0, 0, 0] });
     const lines = game.words.en.board(t.view(0), to, PLAIN).split('\n');
     expect(lines.length).toBe(50);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -39,6 +46,7 @@ describe('words', () => {
     expect(lines[7]!.charAt(8 + 5 * 3)).toBe('Y');
     expect(lines[11]).toContain('.x .x|1  1  1');
     expect(lines[10]!.slice(8 + 5 * 3, 8 + 5 * 3 + 2)).toBe(' l');
+    expect(lines[5]!.charAt(8 + 16 * 3)).toBe('l');
     expect(lines[44]).toContain('0 points + diamond · l1 s1 p1 w1 k1 · 4 cards');
   });
 

@@ -44,7 +44,7 @@ const refusals: Vocabulary['refusals'] = {
   wire: 'Am Stacheldraht fehlt eine Drahtschere.',
   door: 'An der Tür fehlt ein Messer.',
   bars: 'Am Gitter fehlt eine Rohrzange.',
-  glass: 'Auf dem Glas fehlt ein Werkzeug, das keine Leiter ist.',
+  glass: 'Auf dem Glas fehlt ein Werkzeug.',
   alarm: 'Der Alarm ist scharf: Er wird beim Betreten ausgeschaltet.',
   'auto in the street': 'Auf dieser Straße steht ein Auto: Vom Raster aus darfst du sie nicht betreten.',
   'no live alarm': 'Dort ist kein scharfer Alarm.',
@@ -76,7 +76,8 @@ const has = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'Du hast
 const sayings: Vocabulary['sayings'] = {
   rolled: ({ seat, dice: [one, other] }, to) =>
     `${has(seat, to)} ${one} und ${other} gewürfelt${one === other ? ', einen Pasch' : ''}.`,
-  stepped: (e, to, n) => `${has(e.seat, to)} ${n.space(e.to)} ${e.climbed ? 'erklettert' : 'betreten'}.`,
+  stepped: (e, to, n) =>
+    `${has(e.seat, to)} ${n.space(e.to)} ${e.climbed ? 'erklettert' : 'betreten'}${e.broke ? ', und die Leiter dort kam ins Depot zurück' : ''}.`,
   placed: (e, to, n) => `${has(e.seat, to)} ${n.aTool(e.tool)} an ${n.theSite(e.site)} angesetzt.`,
   silenced: (e, to, n) => `${has(e.seat, to)} den ${n.site(e.site)} ausgeschaltet.`,
   stole: (e, to, n) => `${has(e.seat, to)} ${n.theJewels([e.jewel])} gestohlen.`,
@@ -121,8 +122,17 @@ export const DE: Vocabulary = {
   counted,
   refusals,
   endings,
-  options: { thief: 'Dieb des ersten Platzes', begins: 'Wer beginnt' },
-  choices: { drawn: 'ausgelost', 'first-seat': 'der erste Platz' },
+  options: { thief: 'Dieb des ersten Platzes', empty: 'Leere Seite', begins: 'Wer beginnt' },
+  choices: {
+    drawn: 'ausgelost',
+    'before-first-seat': 'vor dem ersten Platz',
+    'before-second-seat': 'vor dem zweiten Platz',
+    'before-third-seat': 'vor dem dritten Platz',
+    'first-seat': 'der erste Platz',
+    'second-seat': 'der zweite Platz',
+    'third-seat': 'der dritte Platz',
+    'fourth-seat': 'der vierte Platz',
+  },
   heading: 'Juwelen',
   lines: {
     safe: (jewel) => `Der ${jewel} ist in Sicherheit`,
@@ -184,7 +194,7 @@ export const DE: Vocabulary = {
       wire: 'Eine Drahtschere an genau dieser Kante öffnet ihn für alle.',
       door: 'Ein Messer öffnet sie für alle.',
       bars: 'Eine Rohrzange öffnet es für alle.',
-      glass: 'Ein Werkzeug, das keine Leiter ist, muss darauf liegen, bevor jemand es betritt.',
+      glass: 'Ein Werkzeug muss darauf liegen, bevor jemand es betritt. Eine Leiter dient nur einmal dazu.',
       alarm: 'Er wird beim Betreten mit einem Schraubenzieher ausgeschaltet: zwei Schritte in einem.',
     },
     square: 'Feld',

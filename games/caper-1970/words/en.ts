@@ -19,7 +19,7 @@ const refusals: Vocabulary['refusals'] = {
   wire: 'The wire needs a wirecutter.',
   door: 'The door needs a knife.',
   bars: 'The bars need a pipewrench.',
-  glass: 'The glass needs a tool other than a ladder.',
+  glass: 'The glass needs a tool.',
   alarm: 'The alarm is live: it must be silenced as you step onto it.',
   'auto in the street': 'An auto is in that street: you cannot enter it from the grid.',
   'no live alarm': 'There is no live alarm there.',
@@ -52,7 +52,8 @@ const whom = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'you';
 const sayings: Vocabulary['sayings'] = {
   rolled: ({ seat, dice: [one, other] }, to) =>
     `${who(seat, to)} rolled ${one} and ${other}${one === other ? ', doubles' : ''}.`,
-  stepped: (e, to, n) => `${who(e.seat, to)} ${e.climbed ? 'climbed' : 'stepped'} to ${n.space(e.to)}.`,
+  stepped: (e, to, n) =>
+    `${who(e.seat, to)} ${e.climbed ? 'climbed' : 'stepped'} to ${n.space(e.to)}${e.broke ? ', and the ladder there went back to the depot' : ''}.`,
   placed: (e, to, n) => `${who(e.seat, to)} placed ${n.aTool(e.tool)} on ${n.theSite(e.site)}.`,
   silenced: (e, to, n) => `${who(e.seat, to)} silenced ${n.theSite(e.site)}.`,
   stole: (e, to, n) => `${who(e.seat, to)} stole ${n.theJewels([e.jewel])}.`,
@@ -97,8 +98,17 @@ export const EN: Vocabulary = {
   at: (obstacle, space) => `${obstacle} at ${space}`,
   refusals,
   endings,
-  options: { thief: 'Thief of the first seat', begins: 'Who begins' },
-  choices: { drawn: 'drawn by lot', 'first-seat': 'the first seat' },
+  options: { thief: 'Thief of the first seat', empty: 'Side left empty', begins: 'Who begins' },
+  choices: {
+    drawn: 'drawn by lot',
+    'before-first-seat': 'before the first seat',
+    'before-second-seat': 'before the second seat',
+    'before-third-seat': 'before the third seat',
+    'first-seat': 'the first seat',
+    'second-seat': 'the second seat',
+    'third-seat': 'the third seat',
+    'fourth-seat': 'the fourth seat',
+  },
   heading: 'Jewels',
   lines: {
     safe: (jewel) => `The ${jewel} is home`,

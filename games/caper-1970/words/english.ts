@@ -97,7 +97,7 @@ export const ENGLISH = {
       wire: 'A wirecutter at this very edge opens it for everybody.',
       door: 'A knife opens it for everybody.',
       bars: 'A pipewrench opens them for everybody.',
-      glass: 'Any tool but a ladder must lie on it before anybody steps there.',
+      glass: 'A tool must lie on it before anybody steps there. A ladder serves for one such step only.',
       alarm: 'It is silenced with a screwdriver as you step onto it: two units in one act.',
     },
     square: 'square',

@@ -1,6 +1,7 @@
 import {
   caper1970,
   CARDS,
+  CASE_AT,
   DONE,
   NEXT,
   PLACE,
@@ -13,6 +14,7 @@ import {
 } from '../../rules/index.ts';
 import {
   LANGUAGES,
+  FastRng,
   Match,
   NONCE_BYTES,
   dealFrom,
@@ -36,6 +38,14 @@ import { plansTo } from '../plans.ts';
 import { Reach, spellOut } from '../route.ts';
 import { lyingTools, toolFor } from '../tools.ts';
 import { BOARD_WORDS } from '../words.ts';
+
+it('[CA-4.1] a ladder on glass is drawn as what it is', () => {
+  const glass = CASE_AT[2 * 20 + 16]!;
+  const setup = setUp(caper1970, 2);
+  if (!setup.ok) throw new Error(setup.problem);
+  const view = caper1970.view(caper1970.setup(setup.value, new FastRng(1)), seatOf(0));
+  expect(lyingTools({ ...view, lying: [[glass, 1]] })).toEqual([{ site: glass, tool: 0, copies: 1 }]);
+});
 
 const CLAUSES = new Set(
   readRulebook(readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')).clauses.map((clause) => clause.id),

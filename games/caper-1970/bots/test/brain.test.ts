@@ -198,7 +198,7 @@ describe('whole games', () => {
     '$name plays legally with $seats seats',
     ({ name, seats }) => {
       const rng = new FastRng(seats);
-      const s = caper1970.setup({ seats, options: { thief: 'drawn', begins: 'drawn' } }, rng);
+      const s = caper1970.setup({ seats, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }, rng);
       const bot = named(name);
       const legal = new ActionList();
       for (let asked = 0; asked < 150 && caper1970.actor(s) !== NOBODY; asked++) {

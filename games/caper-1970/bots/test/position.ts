@@ -43,7 +43,10 @@ interface Position {
 /** The state of a hand-made table. */
 export function lay(position: Position): State {
   const { seats = 2, turn = 0, count, isWindow = false, extra = 0, thieves, jewels } = position;
-  const s = caper1970.setup({ seats, options: { thief: 'blue', begins: 'first-seat' } }, new FastRng(1));
+  const s = caper1970.setup(
+    { seats, options: { thief: 'blue', empty: 'before-first-seat', begins: 'first-seat' } },
+    new FastRng(1),
+  );
   s.turn = turn;
   s.phase = isWindow ? 0 : 1;
   s.count = count;

@@ -31,7 +31,7 @@ function ask(s: ReturnType<typeof caper1970.setup>): void {
 }
 
 for (let game = 0; game < Number(values.games); game++) {
-  const s = caper1970.setup({ seats: 4, options: { thief: 'drawn', begins: 'drawn' } }, rng);
+  const s = caper1970.setup({ seats: 4, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }, rng);
   for (let actions = 0; actions < ACTIONS && caper1970.actor(s) !== NOBODY; actions++) {
     legal.clear();
     caper1970.legal(s, legal);

@@ -1,3 +1,6 @@
+import { OBSTACLE_OF, SITES } from '../graph.ts';
+import { GLASS } from '../obstacles.ts';
+import { LADDER } from '../tools.ts';
 import type { Usage } from './usage.ts';
 
 export const NO_LEG = -1;
@@ -5,6 +8,9 @@ export const NO_LEG = -1;
 export const STAY = -1;
 /** No site, no tool, no space. */
 export const NONE = -1;
+/** What a state keeps for a ladder on glass, and a number for any other tool there. */
+export const LADDER_ON_GLASS = 1 + LADDER;
+const ANY_ON_GLASS = LADDER_ON_GLASS + 1;
 /** Far more legs than any search has needed; a search that fills it stops adding. */
 const ROOM = 1 << 15;
 
@@ -27,7 +33,9 @@ export class Legs {
   /** What the leg places on an edge: wire, door or bars first, then a ladder or what the space beyond needs. */
   readonly gate = new Int16Array(ROOM);
   readonly site = new Int16Array(ROOM);
-  /** The wall whose ladder the leg uses up. */
+  /** Whether a ladder is what it places on glass. */
+  readonly ladder = new Uint8Array(ROOM);
+  /** The wall or the glass whose ladder the leg uses up. */
   readonly climbed = new Int16Array(ROOM);
   /** Whether two units could be wasted for nothing somewhere on the way. */
   readonly loose = new Uint8Array(ROOM);
@@ -52,6 +60,7 @@ export class Legs {
     this.before[0] = NO_LEG;
     this.space[0] = space;
     this.units[0] = this.usage[0] = this.loose[0] = this.touched[0] = this.digest[0] = this.spent[0] = this.tint[0] = 0;
+    this.ladder[0] = 0;
     this.slot[0] = this.gate[0] = this.site[0] = this.climbed[0] = this.spare[0] = this.entered[0] = NONE;
     return 0;
   }
@@ -65,6 +74,7 @@ export class Legs {
     this.usage[leg] = usage;
     this.slot[leg] = STAY;
     this.gate[leg] = this.site[leg] = this.climbed[leg] = NONE;
+    this.ladder[leg] = 0;
     this.loose[leg] = this.loose[before]!;
     this.touched[leg] = this.touched[before]!;
     this.digest[leg] = this.digest[before]!;
@@ -77,13 +87,15 @@ export class Legs {
 
   /** Notes what the leg changes on the board. */
   touch(leg: number): void {
-    const { gate, site, climbed } = this;
-    if (gate[leg] === NONE && site[leg] === NONE && climbed[leg] === NONE) return;
+    const [gate, site, climbed] = [this.gate[leg]!, this.site[leg]!, this.climbed[leg]!];
+    if (gate === NONE && site === NONE && climbed === NONE) return;
+    const placed = this.ladder[leg] === 0 ? digestOf(site) : digestOf(site + SITES);
+    const used = climbed !== NONE && OBSTACLE_OF[climbed] === GLASS ? digestOf(climbed + SITES) : digestOf(climbed);
     this.touched[leg] = 1;
-    this.digest[leg]! += digestOf(gate[leg]!) + digestOf(site[leg]!) - digestOf(climbed[leg]!);
+    this.digest[leg]! += digestOf(gate) + placed - used;
   }
 
-  /** How many tools lie on a site after the way of this leg, when `lying` lay there at first. */
+  /** How many tools lie on a site that is no glass after the way of this leg, when `lying` lay there at first. */
   lyingAfter(leg: number, site: number, lying: number): number {
     let tools = lying;
     for (let at = leg; this.touched[at] !== 0; at = this.before[at]!) {
@@ -92,6 +104,16 @@ export class Legs {
     }
     return tools;
   }
+
+  /** What lies on glass after the way of this leg, as a state keeps it, when `lying` lay there at first. */
+  glassAfter(leg: number, pane: number, lying: number): number {
+    for (let at = leg; this.touched[at] !== 0; at = this.before[at]!) {
+      if (this.climbed[at] === pane) return 0;
+      if (this.site[at] === pane) return this.ladder[at] === 0 ? ANY_ON_GLASS : LADDER_ON_GLASS;
+    }
+    return lying;
+  }
 }
 
+/** Of a site, or with SITES added of a ladder on its glass. */
 const digestOf = (site: number): number => (site < 0 ? 0 : Math.imul(site + 1, 0x9e3779b1) ^ (site << 7));

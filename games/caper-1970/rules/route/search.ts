@@ -1,11 +1,11 @@
 import { LADDERS_AN_EDGE } from '../figures.ts';
 import { CASE_AT, GATE_AT, HAS_SITE, NEXT, OBSTACLE_OF, PLACES, SLOTS, STREET_OF, WALL_AT } from '../graph.ts';
-import { ANY_BUT_LADDER, GLASS, PROPER_TOOL } from '../obstacles.ts';
+import { GLASS, PROPER_TOOL } from '../obstacles.ts';
 import { SPACES, SQUARES } from '../spaces.ts';
 import { LADDER } from '../tools.ts';
 import { distanceBetween, tintOf } from './distance.ts';
 import type { Ground } from './ground.ts';
-import { Legs, NO_LEG, NONE, STAY } from './legs.ts';
+import { LADDER_ON_GLASS, Legs, NO_LEG, NONE, STAY } from './legs.ts';
 import { ANY_TOOL, costOf, costsSame, has, isWithin, ONE_OF, pack, type Usage } from './usage.ts';
 
 /** The most units that a search can be asked for. */
@@ -13,9 +13,7 @@ export const MOST_UNITS = 40;
 /** A leg adds at most this many units: a gate, a screwdriver and the step. */
 const LONGEST_LEG = 3;
 /** By site: the tool that goes there. */
-const TOOL_FOR = Int8Array.from(OBSTACLE_OF, (obstacle) =>
-  PROPER_TOOL[obstacle] === ANY_BUT_LADDER ? ANY_TOOL : PROPER_TOOL[obstacle]!,
-);
+const TOOL_FOR = Int8Array.from(OBSTACLE_OF, (obstacle) => (obstacle === GLASS ? ANY_TOOL : PROPER_TOOL[obstacle]!));
 /** This many legs that used the same tools at other sites are kept beside each other. */
 const VARIANTS = 3;
 
@@ -74,7 +72,7 @@ export class Search {
     const from = this.legs.space[leg]!;
     const to = NEXT[way]!;
     if (to < 0 || WALL_AT[way]! >= 0 || this.#isBarred(from, to) || this.#isBarred(to, from)) return false;
-    return !this.#isShut(leg, GATE_AT[way]!) && !this.#isShut(leg, CASE_AT[to]!) && !this.#isShut(leg, CASE_AT[from]!);
+    return !this.#isShut(leg, GATE_AT[way]!) && this.#isOpen(leg, CASE_AT[to]!) && this.#isOpen(leg, CASE_AT[from]!);
   }
 
   #loosen(leg: number): void {
@@ -147,21 +145,20 @@ export class Search {
   }
 
   #couldUse(leg: number, site: number, left: Usage): boolean {
-    if (!has(left, TOOL_FOR[site]!)) return false;
+    if (!has(left, TOOL_FOR[site]!) && !(has(left, LADDER) && this.#takesLadder(site))) return false;
     return distanceBetween(this.legs.space[leg]!, PLACES[site]!.spaces[0]!) <= this.#limit - this.legs.units[leg]!;
   }
 
   #expand(leg: number): void {
     const first = this.legs.space[leg]! * SLOTS;
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const way = first + slot;
+    for (let way = first; way < first + SLOTS; way++) {
       const to = NEXT[way]!;
       if (to < 0) continue;
-      if (!this.#isBarred(this.legs.space[leg]!, to)) this.#cross(leg, way, slot);
+      if (!this.#isBarred(this.legs.space[leg]!, to)) this.#cross(leg, way);
       if (HAS_SITE[way] !== 0 && this.legs.spent[leg] === 0) this.#spendOnWay(leg, way);
     }
     const pane = CASE_AT[this.legs.space[leg]!]!;
-    if (this.legs.spent[leg] === 0 && this.#isShut(leg, pane)) this.#spend(leg, pane);
+    if (this.legs.spent[leg] === 0) this.#spendOnCase(leg, pane);
   }
 
   /** CA-7.3. */
@@ -171,15 +168,32 @@ export class Search {
 
   #lying(leg: number, site: number): number {
     const lying = this.#ground.lying[site]!;
-    return this.legs.touched[leg] === 0 ? lying : this.legs.lyingAfter(leg, site, lying);
+    if (this.legs.touched[leg] === 0) return lying;
+    return TOOL_FOR[site] === ANY_TOOL
+      ? this.legs.glassAfter(leg, site, lying)
+      : this.legs.lyingAfter(leg, site, lying);
   }
 
   #isShut(leg: number, site: number): boolean {
     return site >= 0 && this.#lying(leg, site) === 0;
   }
 
+  /** Whether one may go onto the glass or alarm again and again, which takes a tool that stays there. */
+  #isOpen(leg: number, pane: number): boolean {
+    return pane < 0 || (!this.#isShut(leg, pane) && !this.#holdsLadder(leg, pane));
+  }
+
+  #holdsLadder(leg: number, pane: number): boolean {
+    return pane >= 0 && TOOL_FOR[pane] === ANY_TOOL && this.#lying(leg, pane) === LADDER_ON_GLASS;
+  }
+
+  /** CA-4.1: whether a ladder does instead of the tool for the site. */
+  #takesLadder(site: number): boolean {
+    return this.#ground.ladderBreaksGlass !== 0 && site >= 0 && TOOL_FOR[site] === ANY_TOOL;
+  }
+
   /** Adds the crossing that way. A tool placed there on its own before it would be the same as one placed for it. */
-  #cross(leg: number, way: number, slot: number): void {
+  #cross(leg: number, way: number): void {
     const spare = this.legs.spare[leg]!;
     const gate = GATE_AT[way]!;
     const wall = WALL_AT[way]!;
@@ -188,11 +202,13 @@ export class Search {
     const shutGate = this.#isShut(leg, gate) ? gate : NONE;
     if (wall >= 0) {
       const ladders = this.#lying(leg, wall) - (spare === wall ? 1 : 0);
-      return this.#addCrossing(leg, way, slot, shutGate, ladders === 0 ? wall : NONE);
+      return this.#addCrossing(leg, way, shutGate, ladders === 0 ? wall : NONE, wall);
     }
+    if (this.#holdsLadder(leg, pane)) return this.#addCrossing(leg, way, shutGate, NONE, pane);
     const shutPane = this.#isShut(leg, pane) ? pane : NONE;
     if (shutGate === NONE && shutPane === NONE && this.#hasStrolled(leg, NEXT[way]!)) return;
-    this.#addCrossing(leg, way, slot, shutGate, shutPane);
+    this.#addCrossing(leg, way, shutGate, shutPane, NONE);
+    if (this.#takesLadder(shutPane)) this.#addCrossing(leg, way, shutGate, shutPane, shutPane);
   }
 
   /** Whether the leg would only bring the thief where another has strolled; if it is the first to stroll there, notes it. */
@@ -204,8 +220,8 @@ export class Search {
     return before;
   }
 
-  /** Adds a crossing that needs a tool on `gate` and one on `site`, unless they are NONE. */
-  #addCrossing(leg: number, way: number, slot: number, gate: number, site: number): void {
+  /** Adds a crossing that needs a tool on `gate` and one on `site` and uses up the ladder on `climbed`, unless NONE. */
+  #addCrossing(leg: number, way: number, gate: number, site: number, climbed: number): void {
     const legs = this.legs;
     let units = legs.units[leg]! + 1;
     let usage = legs.usage[leg]!;
@@ -215,17 +231,18 @@ export class Search {
     }
     if (site !== NONE) {
       units++;
-      usage += ONE_OF[TOOL_FOR[site]!]!;
+      usage += ONE_OF[climbed === NONE ? TOOL_FOR[site]! : LADDER]!;
     }
     if (units > this.#limit || !isWithin(usage, this.#tools) || !legs.hasRoom) return;
     const to = NEXT[way]!;
     const added = legs.add(leg, to, units, usage);
-    legs.slot[added] = slot;
+    legs.slot[added] = way % SLOTS;
     legs.gate[added] = gate;
     legs.site[added] = site;
-    legs.climbed[added] = WALL_AT[way]!;
+    legs.climbed[added] = climbed;
+    if (site === climbed && this.#takesLadder(site)) legs.ladder[added] = 1;
     legs.touch(added);
-    if (gate !== NONE || (site !== NONE && TOOL_FOR[site] !== LADDER)) {
+    if (gate !== NONE || (site !== NONE && climbed === NONE)) {
       legs.entered[added] = to;
       legs.tint[added] = (units + tintOf(to)) & 1;
     }
@@ -235,21 +252,28 @@ export class Search {
   /** Adds the placements that way after which the thief does not go there: they only spend a unit. */
   #spendOnWay(leg: number, way: number): void {
     const wall = WALL_AT[way]!;
-    if (wall >= 0 && this.#lying(leg, wall) < LADDERS_AN_EDGE) this.#spend(leg, wall);
+    if (wall >= 0 && this.#lying(leg, wall) < LADDERS_AN_EDGE) this.#spend(leg, wall, LADDER);
     const gate = GATE_AT[way]!;
-    if (this.#isShut(leg, gate)) return this.#spend(leg, gate);
+    if (this.#isShut(leg, gate)) return this.#spend(leg, gate, TOOL_FOR[gate]!);
     const pane = CASE_AT[NEXT[way]!]!;
-    if (pane >= 0 && OBSTACLE_OF[pane] === GLASS && this.#isShut(leg, pane)) this.#spend(leg, pane);
+    if (pane >= 0 && OBSTACLE_OF[pane] === GLASS) this.#spendOnCase(leg, pane);
   }
 
-  #spend(leg: number, site: number): void {
+  #spendOnCase(leg: number, pane: number): void {
+    if (!this.#isShut(leg, pane)) return;
+    this.#spend(leg, pane, TOOL_FOR[pane]!);
+    if (this.#takesLadder(pane)) this.#spend(leg, pane, LADDER);
+  }
+
+  #spend(leg: number, site: number, tool: number): void {
     const legs = this.legs;
     const units = legs.units[leg]! + 1;
-    const usage = legs.usage[leg]! + ONE_OF[TOOL_FOR[site]!]!;
+    const usage = legs.usage[leg]! + ONE_OF[tool]!;
     // A way must end with a step, so the last unit is never spent like this.
     if (units >= this.#limit || !isWithin(usage, this.#tools) || !legs.hasRoom) return;
     const added = legs.add(leg, legs.space[leg]!, units, usage);
     legs.site[added] = site;
+    if (tool !== TOOL_FOR[site]) legs.ladder[added] = 1;
     legs.spare[added] = site;
     legs.spent[added] = legs.loose[leg]!;
     legs.touch(added);

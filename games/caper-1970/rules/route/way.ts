@@ -31,8 +31,9 @@ function sparesFor(legs: Legs, chain: readonly number[], tools: readonly number[
   return left;
 }
 
-/** The tool for a site; for glass the kind of which most is left. */
-function takeFor(site: number, spares: number[]): Tool {
+/** The tool that a leg places on a site; for glass, unless it is a ladder, the kind of which most is left. */
+function takeFor(legs: Legs, leg: number, site: number, spares: number[]): Tool {
+  if (legs.ladder[leg] !== 0 && site === legs.site[leg]) return LADDER;
   if (OBSTACLE_OF[site] !== GLASS) return PROPER_TOOL[OBSTACLE_OF[site]!]! as Tool;
   let best = LADDER + 1;
   for (let tool = best; tool < TOOL_KINDS; tool++) if (spares[tool]! > spares[best]!) best = tool;
@@ -44,11 +45,11 @@ function actionsOfLeg(legs: Legs, leg: number, spares: number[]): Action[] {
   const from = legs.space[legs.before[leg]!]!;
   const slot = legs.slot[leg]!;
   const [gate, site] = [legs.gate[leg]!, legs.site[leg]!];
-  if (slot === STAY) return [place(slotOf(from, site), takeFor(site, spares))];
+  if (slot === STAY) return [place(slotOf(from, site), takeFor(legs, leg, site, spares))];
   const actions: Action[] = [];
-  if (gate !== NONE) actions.push(place(slot, takeFor(gate, spares)));
+  if (gate !== NONE) actions.push(place(slot, takeFor(legs, leg, gate, spares)));
   if (site !== NONE && OBSTACLE_OF[site] === ALARM) return [...actions, silence(slot)];
-  if (site !== NONE) actions.push(place(slot, takeFor(site, spares)));
+  if (site !== NONE) actions.push(place(slot, takeFor(legs, leg, site, spares)));
   return [...actions, step(slot)];
 }
 

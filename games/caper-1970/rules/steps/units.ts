@@ -6,7 +6,7 @@ import type { Space } from '../spaces.ts';
 import type { State } from '../state.ts';
 import { LADDER, SCREWDRIVER, TOOL_KINDS, type Tool } from '../tools.ts';
 import { HERE, place, silence, slotOfPlace, step, toolOfPlace } from '../verbs.ts';
-import { canStep, isLiveAlarm, siteFor, siteHere, siteOfPlace } from '../ways.ts';
+import { canStep, isLiveAlarm, ladderUsedUp, siteFor, siteHere, siteOfPlace } from '../ways.ts';
 import { landByExactCount, steal } from './landing.ts';
 import { goOn } from './turn.ts';
 
@@ -69,14 +69,16 @@ function lay(s: State, site: number, tool: Tool): void {
 
 function move(s: State, slot: number, io: Io<CaperEvent>): void {
   const way = s.thief[s.turn]! * SLOTS + slot;
-  const wall = WALL_AT[way]!;
-  if (wall >= 0) {
-    // CA-3.4: a ladder serves one climb.
-    s.lying[wall]!--;
+  const climbed = WALL_AT[way]! >= 0;
+  const site = ladderUsedUp(s, way);
+  if (site >= 0) {
+    // CA-3.4: a ladder serves once; on glass, too, the state keeps a one for it.
+    s.lying[site]!--;
     s.depot[LADDER]!++;
   }
   s.thief[s.turn] = NEXT[way]!;
-  io.log?.emit({ type: 'stepped', seat: seatOf(s.turn), to: NEXT[way] as Space, climbed: wall >= 0 });
+  const to = NEXT[way] as Space;
+  io.log?.emit({ type: 'stepped', seat: seatOf(s.turn), to, climbed, broke: site >= 0 && !climbed });
   steal(s, io);
   if (s.count === 0) landByExactCount(s, io);
   goOn(s, io);

@@ -9,16 +9,19 @@ interface OptionsProps {
   readonly onChoose: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-/** The options of a game, each with the clause that it comes from. */
+/** The options of a game that leave a choice with this number of seats, each with the clause that it comes from. */
 export function Options({ game, seats, chosen, onChoose }: OptionsProps) {
   const m = useMessages();
   const words = game.words[useLanguage()];
   const fits = ({ minSeats = 0, maxSeats = Infinity }: Choice) => seats >= minSeats && seats <= maxSeats;
-  if (game.options.length === 0) return undefined;
+  const options = game.options
+    .map((option) => ({ ...option, choices: option.choices.filter(fits) }))
+    .filter(({ choices }) => choices.length > 1);
+  if (options.length === 0) return undefined;
   return (
     <fieldset className="options">
       <legend>{m.setUp.options}</legend>
-      {game.options.map(({ id, clause, choices, standard }) => {
+      {options.map(({ id, clause, choices, standard }) => {
         const label = (
           <>
             {words.option(id)} <span className="quiet-text">{clause}</span>
@@ -28,7 +31,7 @@ export function Options({ game, seats, chosen, onChoose }: OptionsProps) {
           <Field key={id} label={label}>
             <Select
               value={chosen[id] ?? standard}
-              choices={choices.filter(fits).map((choice) => [choice.id, words.choice(id, choice.id)])}
+              choices={choices.map((choice) => [choice.id, words.choice(id, choice.id)])}
               onChoose={(choice) => onChoose({ ...chosen, [id]: choice })}
             />
           </Field>

@@ -1,4 +1,4 @@
-import { setUp, type AnyGame } from '@hideout/kernel';
+import { fittingOptions, setUp, type AnyGame } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -27,12 +27,13 @@ export function SetUp({ id }: { readonly id: string }) {
   const [server, setServer] = useState(false);
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game));
   const [names, setNames] = useState<readonly (string | undefined)[]>([]);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [clock, setClock] = useState<ClockPlan | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
   useTitle(m.setUp.title(words.name));
   useEffect(() => void hasServer().then(setServer), []);
 
+  const options = fittingOptions(game, sitters.length, chosen);
   const setup = setUp(game, sitters.length, options);
   const byLink = sitters.some(isByLink);
   const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
@@ -72,7 +73,7 @@ export function SetUp({ id }: { readonly id: string }) {
         onChange={setSitters}
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
       />
-      <Options game={game} seats={sitters.length} chosen={options} onChoose={setOptions} />
+      <Options game={game} seats={sitters.length} chosen={options} onChoose={setChosen} />
       {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
       <Trouble text={problem} />
       <Button
