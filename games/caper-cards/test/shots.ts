@@ -1,6 +1,6 @@
 import type { Shot } from '@hideout/testkit';
 
-const DEAL = { options: { boss: '1' }, seats: ['person', 'random'], secret: '20'.repeat(32) };
+const DEAL = { options: { boss: '1' }, seats: ['person', 'random'], secret: '46'.repeat(32) };
 
 /** What is photographed: a hand, the choice of a card just played, and why the Risk cannot be played on. */
 export const SHOTS: readonly Shot[] = [
