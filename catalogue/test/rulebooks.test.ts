@@ -26,7 +26,9 @@ const allIn = (text: string, what: RegExp): readonly string[] => (text.match(wha
 
 /** What no translation may change, sorted, as every language has an order of its own. */
 function factsOf(text: string, language: Language): Record<'numbers' | 'marks' | 'signs', readonly string[]> {
-  const withoutSeparators = text.replaceAll(/(?<=\d)[.,](?=\d)/g, '');
+  // The notes quote the published sentences in every language as they are.
+  const own = text.replaceAll(/“[^“”]*”/g, '');
+  const withoutSeparators = own.replaceAll(/(?<=\d)[.,](?=\d)/g, '');
   const inDigits = NUMERALS.reduce((told, numeral) => {
     const word = new RegExp(`(?<!\\p{L})(${numeral[language]})${ENDING[language]}(?!\\p{L})`, 'giu');
     return told.replaceAll(word, numeral.is);

@@ -25,14 +25,14 @@ test('Caps & Hammers: a card, then a location; then the stamp ends the turn', as
     .getByRole('button', { name: /^Nuke, 3 action points/ })
     .click();
   await row(page)
-    .getByRole('button', { name: /^Egypt, 2 points, prefers the Caps/ })
+    .getByRole('button', { name: /^Panama, 2 points, prefers the Caps/ })
     .click();
-  await expect(page.getByRole('list', { name: 'Caps at Egypt, 1 card' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Influence of the Caps at Egypt: 3' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Caps at Panama, 1 card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Panama: 3' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Nuke, face down, card 1 of the Caps/ }).click();
   await expect(page.getByRole('button', { name: 'Defcon 4' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Influence of the Caps at Egypt: 6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Panama: 6' })).toBeVisible();
   await end.click();
   await expect(page.locator('.log-line', { hasText: 'You ended the turn.' })).toBeVisible();
 });
@@ -44,7 +44,7 @@ async function openGameWithNuke(page: Page): Promise<void> {
   const game = keptGame('nuke', {
     game: capsAndHammers,
     seats: ['person', 'random'],
-    secret: '06'.repeat(32),
+    secret: 'e1'.repeat(32),
     until: after(moves.length),
     choose: (match) => moves[match.length] ?? match.legal().at(0),
   });
@@ -61,7 +61,7 @@ test('Caps & Hammers: with a card chosen, a click on a card in play means its lo
     .click();
   const box = (await nuke.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByRole('list', { name: 'Caps at Egypt, 2 cards' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Caps at Panama, 2 cards' })).toBeVisible();
   await expect(nuke).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('Caps & Hammers: zones and things have names, and hidden cards do not tell 
   await expect(closed.locator('.ch-emblem')).toHaveCount(0);
   await expect(
     page.getByRole('button', {
-      name: 'Influence of the Hammers at Germany: 0, plus ? for 1 hidden card',
+      name: 'Influence of the Hammers at Saudi Arabia: 0, plus ? for 1 hidden card',
     }),
   ).toBeVisible();
   await expect(

@@ -1,9 +1,6 @@
-import { capsAndHammersWith, COUNTRIES, FIGURES, KINDS } from '../rules/index.ts';
+import { capsAndHammersWith, COUNTRIES, FIGURES, KINDS, NAMED } from '../rules/index.ts';
 import type { AnyGame } from '@hideout/kernel';
 import { CARD_COLUMNS, decidedShare, eventsAGame, USES, type Knob, type Ledger, type Tunable } from '@hideout/labkit';
-
-/** Countries whose cards are published (R). */
-const PUBLISHED: ReadonlySet<string> = new Set(['brazil', 'south-africa', 'china']);
 
 const knob = (key: string, value: number, min: number, max: number, group?: string): Knob => ({
   key,
@@ -17,12 +14,13 @@ const KNOBS: readonly Knob[] = [
   ...KINDS.map((kind) => knob(`copies/${kind}`, FIGURES.copies[kind], 4, 12, 'copies')),
   ...Object.entries(FIGURES.protests).map(([value, count]) => knob(`protests/${value}`, count, 0, 20, 'protests')),
   knob('draws/2', FIGURES.draws[2], 1, 4),
-  knob('draws/3', FIGURES.draws[3], 0, 3),
+  knob('draws/3', FIGURES.draws[3], 1, 3),
+  knob('draws/4', FIGURES.draws[4], 1, 2),
   knob('perType', FIGURES.perType, 0, 2),
   knob('perTypeMost', FIGURES.perTypeMost, 1, 4),
   knob('ahead', FIGURES.ahead, 0, 3),
   knob('nuke', FIGURES.nuke, 1, 5),
-  ...COUNTRIES.filter(({ name }) => !PUBLISHED.has(name)).map(({ name, prefers }) =>
+  ...COUNTRIES.filter(({ name }) => !NAMED.has(name)).map(({ name, prefers }) =>
     knob(`prefers/${name}`, prefers, 0, 1),
   ),
 ];
