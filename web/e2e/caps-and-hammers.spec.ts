@@ -154,3 +154,39 @@ test('Caps & Hammers speaks German', async ({ browser }) => {
   await expect(page.getByRole('button', { name: /^Ägypten, 2 Punkte, neigt zu den Caps$/ })).toBeVisible();
   await context.close();
 });
+
+/** Chance as these tests want it: with such bytes the lots change two seats round. */
+const fixLots = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => (bytes instanceof Uint8Array ? bytes.fill(1) && bytes : draw(bytes));
+  });
+
+test('Caps & Hammers: the set-up says who plays what, and lots may decide it', async ({ page }) => {
+  await quicken(page);
+  await fixLots(page);
+  await page.goto(`/new/${GAME}`);
+  const seats = page.locator('.seat-row');
+  await expect(seats.nth(0)).toContainText('Seat 1: the Caps');
+  await expect(seats.nth(1)).toContainText('Seat 2: the Hammers');
+  await page.getByLabel('Who sits where').selectOption('drawn by lot');
+  await expect(seats.nth(0)).not.toContainText('the Caps');
+  await seats.nth(1).getByRole('combobox').selectOption('random');
+  await page.getByLabel('Name').first().fill('Ann');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('button', { name: /^Hammers, Ann: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Caps, Otto: / })).toBeVisible();
+
+  await page.goto(`/quick/${GAME}`);
+  await expect(page.getByRole('button', { name: /^Hammers, Player 2: / })).toBeVisible();
+});
+
+test('Caps & Hammers: a table by link says who plays what', async ({ page }) => {
+  await quicken(page);
+  await page.goto(`/new/${GAME}`);
+  await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const lines = page.locator('.lobby .line');
+  await expect(lines.nth(0)).toContainText('the Caps');
+  await expect(lines.nth(1)).toContainText('the Hammers');
+});

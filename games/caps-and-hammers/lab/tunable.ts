@@ -1,6 +1,7 @@
-import { capsAndHammersWith, COUNTRIES, FIGURES, KINDS, NAMED } from '../rules/index.ts';
+import { capsAndHammersWith, COUNTRIES, FIGURES, KINDS, NAMED, POLICEMAN, SCIENTIST } from '../rules/index.ts';
 import type { AnyGame } from '@hideout/kernel';
 import { CARD_COLUMNS, decidedShare, eventsAGame, USES, type Knob, type Ledger, type Tunable } from '@hideout/labkit';
+import { USE_COLUMNS } from './counter.ts';
 
 const knob = (key: string, value: number, min: number, max: number, group?: string): Knob => ({
   key,
@@ -55,6 +56,14 @@ export const tunable: Tunable = {
       scale: 0.5,
       measure: rarestCard,
     },
+    {
+      clause: 'CH-10',
+      name: 'uses of the rarest active a game',
+      low: 0.05,
+      high: Infinity,
+      scale: 0.5,
+      measure: rarestActive,
+    },
   ],
   with: (tuning) => capsAndHammersWith(tuning) as unknown as AnyGame,
 };
@@ -62,4 +71,12 @@ export const tunable: Tunable = {
 function rarestCard({ charts, games }: Ledger): number {
   const cells = charts['cards'] ?? [];
   return Math.min(...cells.filter((_, at) => at % CARD_COLUMNS.length === USES)) / (games || 1);
+}
+
+/** The types with nothing to activate [CH-6.8, CH-6.9]. */
+const PASSIVE: ReadonlySet<number> = new Set([POLICEMAN, SCIENTIST]);
+
+function rarestActive({ charts, games }: Ledger): number {
+  const [cells, columns] = [charts['uses'] ?? [], USE_COLUMNS.length];
+  return Math.min(...cells.filter((_, at) => at % columns === 0 && !PASSIVE.has(at / columns))) / (games || 1);
 }

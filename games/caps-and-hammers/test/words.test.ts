@@ -19,6 +19,14 @@ import { ACTIVATED, country, position, REVEALED } from './position.ts';
 const game = subject(capsAndHammers);
 const names = ['Anna', 'Boris'];
 
+it('[CH-1.2] says which seat plays the Caps and which the Hammers', () => {
+  const roles = LANGUAGES.map((language) => [0, 1].map((seat) => game.words[language].role!(seatOf(seat))));
+  expect(roles).toEqual([
+    ['the Caps', 'the Hammers'],
+    ['die Caps', 'die Hammers'],
+  ]);
+});
+
 describe('the board', () => {
   const s = position({
     round: 3,
