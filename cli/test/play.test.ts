@@ -138,6 +138,29 @@ describe('a whole game', () => {
   });
 });
 
+describe('who sits where', () => {
+  const argv = ['play', 'caps-and-hammers', '--names', 'Anna', '--bots', 'random', '--force', '--save', 'game.json'];
+
+  it('is told at the beginning of a game whose seats differ', async () => {
+    const said = '2 players: Anna as the Caps · Otto as the Hammers, a bot (random)';
+    expect((await hideout(argv, { folder })).out).toContain(said);
+    expect((await hideout([...argv, '--language', 'de'], { folder })).out).toContain('Anna führt die Caps');
+  });
+
+  it('is decided by lots on demand, the same in the same practice deal', async () => {
+    const namesOf = async (seed: number): Promise<readonly string[]> => {
+      const { out } = await hideout([...argv, '--lot', '--seed', String(seed)], { folder });
+      const { names } = savedRecord('game.json');
+      expect(out).toContain(names[0] === 'Anna' ? 'Anna as the Caps' : 'Anna as the Hammers');
+      return names;
+    };
+    const orders = [];
+    for (let seed = 1; seed <= 8; seed++) orders.push((await namesOf(seed)).join());
+    expect(new Set(orders)).toEqual(new Set(['Anna,Otto (random)', 'Otto (random),Anna']));
+    expect((await namesOf(1)).join()).toBe(orders[0]);
+  });
+});
+
 describe('the menu', () => {
   it('needs Enter twice', async () => {
     const { code, out } = await hideout(['play'], { folder, typed: ['', ''] });
@@ -165,6 +188,18 @@ describe('the menu', () => {
     const record = savedRecord('game.json');
     expect(record.names).toEqual(['Anna', 'Ben', 'Vera (random)']);
     expect(record.setup.options['risk']).toBe('12');
+  });
+
+  it('says who plays what, unless lots are to decide it', async () => {
+    const { out } = await hideout(['play', '--bots', 'random'], {
+      folder,
+      typed: ['caps', 'names Anna', 'lot', 'lot off', ''],
+    });
+    const listed = '2 players: Anna as the Caps · Otto as the Hammers, a bot (random)';
+    const [, before, during, after] = out.split('2 players: Anna');
+    expect(out).toContain(listed);
+    for (const shown of [before, after]) expect(shown).toMatch(/^ as the Caps/);
+    expect(during).toMatch(/^ · Otto, a bot \(random\)\n {2}Lots decide who sits where\./);
   });
 
   it('asks again for a game that is not there, and ends politely without an answer', async () => {

@@ -10,6 +10,7 @@ export * from './hex.ts';
 export type * from './id.ts';
 export * from './language.ts';
 export * from './layout.ts';
+export * from './lot.ts';
 export * from './match.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';

@@ -52,6 +52,8 @@ export const PLAIN: Paint = (_tone, text) => text;
 
 /** A game in one language. Nothing here may say more than the view or the redacted event holds. */
 export interface Words<E, V> extends Title {
+  /** What a seat plays from the start, where seats differ: “the Caps”. */
+  role?(seat: Seat): string;
   /** The event as one sentence. */
   say(event: E, to: Audience): string;
   /** A short label for any action of the action space, legal or not; different for different legal actions. */

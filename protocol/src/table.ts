@@ -25,6 +25,8 @@ export const NewTable = z.strictObject({
   /** Options that are left out take their standard choice. */
   options: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),
   seats: z.array(SeatPlan).check(z.minLength(1), z.maxLength(16)),
+  /** Whether lots decide who gets which of the seats; otherwise they stay as listed. */
+  lot: z.optional(z.boolean()),
   clock: z.optional(ClockPlan),
   /** The bot that plays on for somebody who has left. */
   standIn: z.optional(BotLevel),

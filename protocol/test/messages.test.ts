@@ -65,6 +65,8 @@ describe('tables and commands', () => {
     const wish = { game: 'caper-cards', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] };
     expect(NewTable.parse(wish)).toEqual(wish);
     expect(accepts(NewTable, { ...wish, clock: { seconds: 1, increment: 0 } })).toBe(false);
+    expect(accepts(NewTable, { ...wish, lot: true })).toBe(true);
+    expect(accepts(NewTable, { ...wish, lot: 'yes' })).toBe(false);
     expect(accepts(NewTable, { ...wish, seats: [] })).toBe(false);
   });
 

@@ -60,7 +60,7 @@ export class House {
     const { games, levels, limits, now, secret } = this.#config;
     const game = games.find((each) => each.id === wish.game);
     if (!game) return deny('not-found', `There is no game “${wish.game}”.`);
-    const opening = { guest: id, name, levels: levels(game), secret: secret(), now: now() };
+    const opening = { guest: id, name, levels: levels(game), secret: secret(), lots: secret(), now: now() };
     const founding = foundTable(game, wish, opening);
     if (!founding.ok) return founding;
     const live = await this.#store.countLive(id);

@@ -1,7 +1,10 @@
+import { SEED_BYTES } from '@hideout/kernel';
 import type { GameList, Invited, Opened, TableList, Update, Welcome } from '@hideout/protocol';
 import { describe, expect, it } from 'vitest';
 import { ask, Client, newGuest, newNonce, openTable, seatPeople } from './kit/client.ts';
+import { foundTable } from '../src/table/found.ts';
 import { serve } from './kit/server.ts';
+import { vault } from './kit/vault.ts';
 
 const sit = (seat: number, more: { invite?: string; nonce?: string } = {}) =>
   ({ type: 'sit', seat, nonce: newNonce(), ...more }) as const;
@@ -56,6 +59,25 @@ describe('opening a table', () => {
       ['kept', 'nobody', true],
       ['friend', 'nobody', true],
     ]);
+  });
+
+  it('lets lots decide who gets which seat where that is wished', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'open' }] as const;
+    const plansBy = (byte: number, lot: boolean): string => {
+      const chance = new Uint8Array(SEED_BYTES).fill(byte);
+      const by = { guest: 'ann', name: 'Ann', levels: [], secret: chance, lots: chance, now: 0 };
+      const founding = foundTable(vault, { game: vault.id, seats: [...seats], lot }, by);
+      if (!founding.ok) throw new Error(founding.problem.message);
+      return founding.value.plans.map(({ kind }) => kind).join(' ');
+    };
+    const bytes = Array.from({ length: 100 }, (_, byte) => byte);
+    expect(new Set(bytes.map((byte) => plansBy(byte, false)))).toEqual(new Set(['kept friend open']));
+    expect(new Set(bytes.map((byte) => plansBy(byte, true))).size).toBe(6);
+
+    const { server, tokens, clients } = await house('Ann');
+    const { table } = await openTable(server, tokens[0]!, { seats: [...seats], lot: true });
+    const { state } = await clients[0]!.watch(table);
+    expect(state.seats.map(({ plan }) => plan).toSorted()).toEqual(['friend', 'kept', 'open']);
   });
 
   it.each([

@@ -7,9 +7,9 @@ import { command, flag, option, type FlagsOf } from '../command.ts';
 import { makeDeal, makeSecret, MAX_PRACTICE_SEED } from '../deal.ts';
 import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
 import { Keyboard } from '../play/keyboard.ts';
-import { askGame, askWish } from '../play/menu.ts';
+import { askGame, askWish, seatLines } from '../play/menu.ts';
 import { phrasesOf } from '../play/phrases/index.ts';
-import { settle, type Wish } from '../play/wish.ts';
+import { castLots, settle, type Wish } from '../play/wish.ts';
 import { Session } from '../play/session.ts';
 import { Sitting } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
@@ -28,6 +28,7 @@ const FLAGS = {
   humans: option('<n>', 'how many of them are people; they take the first seats', wholeNumber(0, 99)),
   names: option('<a,b,…>', 'what the seats are called, people first', list),
   bots: option('<a,b,…>', 'which bots take the other seats, repeated as needed', list),
+  lot: flag('lots decide who sits where'),
   option: option('<key=value>', 'an option of the game; may be repeated', keyValue),
   language: option(LANGUAGE_VALUE, 'the language of the game', language),
   save: option('<file>', 'where to keep the game', String),
@@ -61,8 +62,8 @@ async function act(terminal: Terminal, flags: Flags, id: string | undefined): Pr
 }
 
 /** The wish from the command line; a mistake in it shows before anything else happens. */
-function wishOf(game: AnyGame, { option: options, seats, humans, names, bots }: Flags, tongue: Language): Wish {
-  const wish = { game, seats, humans, names, bots, options };
+function wishOf(game: AnyGame, { option: options, seats, humans, names, bots, lot }: Flags, tongue: Language): Wish {
+  const wish = { game, seats, humans, names, bots, lot, options };
   settle(wish, tongue);
   return wish;
 }
@@ -96,12 +97,15 @@ async function prepare(
   if (!game) return undefined;
   const wish = given ?? (await askWish(terminal, keyboard, tongue, wishOf(game, flags, tongue), seal));
   if (!wish) return undefined;
-  const table = settle(wish, tongue);
+  const settled = settle(wish, tongue);
+  const table = wish.lot ? castLots(settled, makeSecret(flags.seed)) : settled;
   const deal = makeDeal(secret, table.setup.seats, wish.luck ?? '', flags.seed);
   const file = flags.save ?? freeFile(terminal, game.id);
   const force = flags.force ? ('force' as const) : undefined;
   const session = Session.start(terminal, file, tongue, { game, table, deal, force });
   if (given) terminal.print(...seal);
+  if (wish.lot || (given && game.words[tongue].role))
+    terminal.print(...seatLines(terminal, tongue, { game }, table), '');
   return session;
 }
 

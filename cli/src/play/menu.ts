@@ -1,5 +1,5 @@
 import { GAMES } from '@hideout/catalogue/house';
-import { hang, type AnyGame, type Language } from '@hideout/kernel';
+import { hang, seatOf, type AnyGame, type Language } from '@hideout/kernel';
 import { list } from '../arguments.ts';
 import { BadInput } from '../badInput.ts';
 import type { Terminal } from '../terminal.ts';
@@ -70,19 +70,29 @@ function showWish(
   const options = wish.game.options.map(
     ({ id }) => `${words.option(id)}: ${words.choice(id, table.setup.options[id]!)}`,
   );
-  const seats = table.players.map(({ name, bot }) => phrases.seatLine(name, bot?.name));
   const changes = wish.game.options.map(({ id, choices, standard }) => {
     return `${id} ${choices.find((choice) => choice.id !== standard)?.id ?? standard}`;
   });
   terminal.print(
     '',
     paint('strong', words.name),
-    ...hang(`  ${phrases.players(seats.length)}: `, seats.join(' · '), width),
+    ...seatLines(terminal, language, wish, table),
+    ...(wish.lot ? hang('  ', phrases.byLot, width) : []),
     ...options.flatMap((option) => hang('  ', option, width)),
     '',
     ...seal,
     ...hang('', phrases.planHelp(changes), width),
   );
+}
+
+/** Who plays, in the order of the seats; what each of them plays shows once that is settled. */
+export function seatLines({ width }: Terminal, language: Language, { game, lot }: Wish, table: Arrangement): string[] {
+  const phrases = phrasesOf(language);
+  const words = game.words[language];
+  const seats = table.players.map(({ name, bot }, seat) =>
+    phrases.seatLine(name, lot ? undefined : words.role?.(seatOf(seat)), bot?.name),
+  );
+  return hang(`  ${phrases.players(seats.length)}: `, seats.join(' · '), width);
 }
 
 /** The wish with the change that the line asks for; if that is impossible, unchanged and with a word why. */
@@ -105,6 +115,7 @@ const CHANGES: Readonly<Record<string, (rest: string) => Partial<Wish>>> = {
   humans: (rest) => ({ humans: Number(rest) }),
   names: (rest) => ({ names: list(rest) }),
   bots: (rest) => ({ bots: list(rest) }),
+  lot: (rest) => ({ lot: rest !== 'off' }),
   luck: (rest) => ({ luck: rest }),
 };
 

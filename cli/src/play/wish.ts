@@ -1,5 +1,5 @@
 import { botOf } from '@hideout/catalogue/house';
-import { setUp, type AnyGame, type Language, type Setup } from '@hideout/kernel';
+import { drawLots, setUp, type AnyGame, type Language, type Setup } from '@hideout/kernel';
 import { botsBySeat, standardBot, standardSeats } from '../arguments.ts';
 import { BadInput, demand } from '../badInput.ts';
 import { phrasesOf } from './phrases/index.ts';
@@ -13,6 +13,8 @@ export interface Wish {
   readonly names?: readonly string[] | undefined;
   readonly bots?: readonly string[] | undefined;
   readonly options?: Readonly<Record<string, string>> | undefined;
+  /** Whether lots decide who sits where. */
+  readonly lot?: boolean | undefined;
   /** Words that a player mixes into the deal. */
   readonly luck?: string;
 }
@@ -44,6 +46,12 @@ export function settle(wish: Wish, language: Language): Arrangement {
   checkNames(players.map(({ name }) => name));
   return { setup, players };
 }
+
+/** The same players, on seats that lots have given them. */
+export const castLots = ({ setup, players }: Arrangement, seed: Uint8Array): Arrangement => ({
+  setup,
+  players: drawLots(players.length, seed).map((place) => players[place]!),
+});
 
 function checkNames(names: readonly string[]): void {
   const bad = names.find((name) => name.length > MAX_NAME || !/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u.test(name));

@@ -1,4 +1,4 @@
-import { FIGURES, type View } from '../rules/index.ts';
+import type { View } from '../rules/index.ts';
 import { Detail, ThingBox } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { BOARD_WORDS } from './words.ts';
@@ -8,7 +8,6 @@ const LEVELS = [5, 4, 3, 2, 1];
 const STEP = 34;
 
 const angleOf = (level: number): number => (3 - level) * STEP;
-const drawsAt = (level: number): number => FIGURES.draws[level as keyof typeof FIGURES.draws] ?? 0;
 
 /** A point at this distance from the hub; 0° is upright. */
 function at(radius: number, degrees: number): string {
@@ -25,7 +24,7 @@ function sector(degrees: number, inner: number, outer: number): string {
 /** The Defcon meter: a dial with a needle, and under each level as many dots as it draws protests. */
 export function Dial({ view, language }: { readonly view: View; readonly language: Language }) {
   const words = BOARD_WORDS[language];
-  const draws = LEVELS.slice(1).map((level) => words.level(level, drawsAt(level)));
+  const draws = LEVELS.slice(1).map((level) => words.level(level, view.draws[level]!));
   return (
     <ThingBox
       id="defcon"
@@ -46,12 +45,12 @@ export function Dial({ view, language }: { readonly view: View; readonly languag
             <text x="0" y="-72" transform={`translate(100 100) rotate(${angleOf(level)})`} textAnchor="middle">
               {level}
             </text>
-            {Array.from({ length: drawsAt(level) }, (_, dot) => (
+            {Array.from({ length: view.draws[level]! }, (_, dot) => (
               <circle
                 key={dot}
                 className="ch-dot"
                 r="2.800"
-                transform={`translate(100 100) rotate(${angleOf(level) + (dot - (drawsAt(level) - 1) / 2) * 6.5}) translate(0 -54)`}
+                transform={`translate(100 100) rotate(${angleOf(level) + (dot - (view.draws[level]! - 1) / 2) * 6.5}) translate(0 -54)`}
               />
             ))}
           </g>

@@ -78,7 +78,7 @@ function noteProtests(view: View, legal: readonly Action[], words: GuideWords): 
 export const guide: Guide<View> = {
   options: {},
   seats: 2,
-  secret: '06'.repeat(32),
+  secret: 'e1'.repeat(32),
   note(view: View, legal: readonly Action[], language: Language): Note | undefined {
     const words = GUIDE_WORDS[language];
     switch (view.step) {

@@ -7,6 +7,8 @@ const ROUNDS = 7;
 const TURNS = 10;
 const LEVELS = ['Defcon 1', 'Defcon 2', 'Defcon 3', 'Defcon 4', 'Defcon 5'] as const;
 const TOP = LEVELS.length;
+/** What may become of a card that was deployed. */
+export const USE_COLUMNS = ['activated', 'face down'] as const;
 
 /** Caps & Hammers: every action card, the countries, and the way of Defcon. */
 export function counter({ seats }: Setup): Counter {
@@ -25,7 +27,7 @@ export function counter({ seats }: Setup): Counter {
     title: 'Cards in play',
     note: 'Of the cards deployed: those that their owner activated, and those that lay face down to the end.',
     rows: KINDS,
-    columns: ['activated', 'face down'],
+    columns: USE_COLUMNS,
   });
   const countries = new Chart({
     id: 'countries',

@@ -27,7 +27,7 @@ export const REGIONS = [
   'south-east-asia',
 ] as const;
 
-/** The 21 countries [CH-7.1]: Brazil, South Africa and China are published (R), the others designed (D). */
+/** The 21 countries [CH-7.1]. */
 export const COUNTRIES = [
   { name: 'argentina', value: 1, prefers: HAMMERS },
   { name: 'venezuela', value: 2, prefers: HAMMERS },

@@ -3,6 +3,8 @@ import { capsAndHammersWith } from './game.ts';
 
 /** The rules as they were: games that were begun with them go on, and their records replay. */
 export const earlier = [
-  // [CH-7.1] Version 1: Nicaragua preferred the Caps.
-  capsAndHammersWith({ 'prefers/nicaragua': CAPS }, 1),
+  // [CH-4.1] Version 2: the step from Defcon 5 to 4 drew no protest.
+  capsAndHammersWith({ 'draws/4': 0 }, 2),
+  // [CH-7.1] Version 1: besides, Nicaragua preferred the Caps.
+  capsAndHammersWith({ 'draws/4': 0, 'prefers/nicaragua': CAPS }, 1),
 ];

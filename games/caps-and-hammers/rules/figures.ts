@@ -11,12 +11,12 @@ export const VALUES = 4;
 /** Where Defcon starts and what it is reset to [CH-1.2, CH-4.3]. */
 export const TOP_DEFCON = 5;
 
-/** A card for each country: published (R) as far as printed, otherwise designed (D). */
-const PUBLISHED: ReadonlySet<string> = new Set(['brazil', 'south-africa', 'china']);
-const ofCountries = (print: 'value' | 'prefers'): Readonly<Record<CountryName, Figure>> =>
-  Object.fromEntries(
-    COUNTRIES.map((country) => [country.name, (PUBLISHED.has(country.name) ? R : D)(country[print])]),
-  ) as Record<CountryName, Figure>;
+/** The countries whose preference the published rules name, in an example [CH-9.1]. */
+export const NAMED: ReadonlySet<string> = new Set(['brazil', 'south-africa', 'china']);
+const ofCountries = (
+  figureOf: (country: (typeof COUNTRIES)[number]) => Figure,
+): Readonly<Record<CountryName, Figure>> =>
+  Object.fromEntries(COUNTRIES.map((country) => [country.name, figureOf(country)])) as Record<CountryName, Figure>;
 
 /** Every figure of the game. */
 const TABLE = {
@@ -45,7 +45,7 @@ const TABLE = {
     soldier: D(2),
   } satisfies Record<KindName, unknown>,
   /** An Admiral who is your only card there [CH-6.6]. */
-  alone: R(2),
+  alone: D(2),
   /** A Policeman for each enemy type there, and at most [CH-6.8]. */
   perType: D(1),
   perTypeMost: D(2),
@@ -56,14 +56,14 @@ const TABLE = {
   /** How many protests there are of value 0, 1, 2 and 3; together 40 [CH-4.4]. */
   protests: { 0: D(12), 1: D(14), 2: D(10), 3: D(4) },
   /** How many protests are drawn at each level of Defcon [CH-4.1]. */
-  draws: { 1: R(5), 2: D(2), 3: D(1), 4: D(0) },
+  draws: { 1: R(5), 2: D(2), 3: D(1), 4: D(1) },
   /** Printed action points on one location that make a crisis [CH-5.4]. */
   crisis: R(13),
   /** Supremacy points for a whole region [CH-8.1]. */
   region: R(3),
   /** Supremacy points of each country, and whom it prefers [CH-7.1]. */
-  value: ofCountries('value'),
-  prefers: ofCountries('prefers'),
+  value: ofCountries(({ value }) => D(value)),
+  prefers: ofCountries(({ name, prefers }) => (NAMED.has(name) ? R : D)(prefers)),
 } satisfies FigureTable;
 
 /** What the figures of a game are worth. */

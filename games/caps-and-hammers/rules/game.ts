@@ -32,7 +32,7 @@ import { VOCABULARIES, wordsIn } from '../words/words.ts';
 const MOST_ACTIONS = ROUNDS * (LABS.length + SEATS + 4 * SEATS * CARDS);
 
 /** Caps & Hammers with other values for designed figures. Throws a RangeError when they cannot be played. */
-export function capsAndHammersWith(tuning: Tuning, rulesVersion = 2): Game<State, Event, View> {
+export function capsAndHammersWith(tuning: Tuning, rulesVersion = 3): Game<State, Event, View> {
   const t = compile(tuning);
   return {
     id: facts.id,

@@ -3,7 +3,7 @@ export { capsAndHammers, capsAndHammersWith, influence } from './game.ts';
 export { COUNTRIES, REGION_SIZE, REGIONS, regionOf, type Country } from './countries.ts';
 export type { Event, Spot } from './events.ts';
 export { CAPS, HAMMERS } from './factions.ts';
-export { FIGURES } from './figures.ts';
+export { FIGURES, NAMED } from './figures.ts';
 export {
   ADMIRAL,
   clauseOf,

@@ -53,6 +53,8 @@ export interface View extends GameView {
   readonly turn: number;
   readonly first: Seat;
   readonly defcon: number;
+  /** By Defcon level: the protests drawn when it falls to it [CH-4.1]; none at 0 and at the top. */
+  readonly draws: readonly number[];
   /** The card whose active waits for its target; 0 when none does. */
   readonly asking: number;
   /** From left to right; none between rounds. */
@@ -88,6 +90,7 @@ export function viewOf(t: Tables, s: Readonly<State>, viewer: Viewer): View {
     turn: s.turn,
     first: s.first as Seat,
     defcon: s.defcon,
+    draws: Array.from(t.draws),
     asking: s.asking,
     places: placesOf(s, viewer),
     shown: FACTIONS.map((seat) => shownOf(s, seat)),

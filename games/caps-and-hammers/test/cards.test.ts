@@ -101,7 +101,7 @@ describe('§6 Action cards', () => {
       },
       caps: { cards: [[SPY, 0]] },
     } as const;
-    const t = table(game, position({ ...p, actor: 1 }), script());
+    const t = table(game, position({ ...p, actor: 1 }), script(0));
     expect(t.legal()).toEqual([activate(1), deploy(SPY, 1), deploy(SPY, 2), deploy(SPY, 3)]);
     expect(t.refusal(1, activate(0))).toEqual({ clause: 'CH-6.2', reason: 'alreadyOccupied' });
     expect(t.refusal(1, deploy(SPY, 0))).toEqual({ clause: 'CH-6.13', reason: 'occupied' });
@@ -122,7 +122,7 @@ describe('§6 Action cards', () => {
           justified: [0, 1],
         },
       }),
-      script(),
+      script(0),
     );
     t.does(0, activate(0));
     expect(t.view(0).defcon).toBe(5);
@@ -135,7 +135,7 @@ describe('§6 Action cards', () => {
     const t = table(
       game,
       position({ row: ['china', 'japan', 'korea'], caps: { hand: [GUERRILLA], cards: [] }, hammers }),
-      script(),
+      script(0),
     );
     const points = (): number => game.sheets(t.view(0))[1]!.total;
     expect(points()).toBe(9);
@@ -299,7 +299,7 @@ describe('§6 Action cards', () => {
     const t = table(
       game,
       position({ caps: { hand: [GUERRILLA], countries: ['japan'] }, hammers: { countries: ['iraq', 'cuba'] } }),
-      script(),
+      script(0),
     );
     t.does(0, deploy(GUERRILLA, 1), activate(0));
     expect(t.view(0)).toMatchObject({ step: 'steal', defcon: 4 });
@@ -383,7 +383,7 @@ describe('§6 Action cards', () => {
           ],
         },
       }),
-      script(),
+      script(0),
     );
     t.does(0, activate(0));
     expect(t.view(1)).toMatchObject({ defcon: 4 });
@@ -402,7 +402,7 @@ describe('§6 Action cards', () => {
   });
 
   it('[CH-6.14] the only possible target is taken without asking', () => {
-    const t = table(game, position({ caps: { hand: [GUERRILLA] }, hammers: { countries: ['iraq'] } }), script());
+    const t = table(game, position({ caps: { hand: [GUERRILLA] }, hammers: { countries: ['iraq'] } }), script(0));
     t.does(0, deploy(GUERRILLA, 0), activate(0));
     expect(t.view(0).places[0]!.countries).toEqual([country('china'), country('iraq')]);
     expect(t.legal()).toEqual([end()]);

@@ -30,7 +30,7 @@ const CRISIS = {
 
 describe('§4 Defcon and protests', () => {
   it.each([
-    [5, 4, 0],
+    [5, 4, 1],
     [4, 3, 1],
     [3, 2, 2],
     [2, 5, 5],
@@ -114,7 +114,7 @@ describe('§4 Defcon and protests', () => {
 
   it('[CH-4.2] a justification belongs to its creator and its location', () => {
     const elsewhere = { caps: { cards: [[NUKE, 0]], justified: [0, 1] }, hammers: { justified: [1] } } as const;
-    const t = table(game, position({ defcon: 5, ...elsewhere }), script());
+    const t = table(game, position({ defcon: 5, ...elsewhere }), script(0));
     t.does(0, activate(0));
     expect(t.view(0).defcon).toBe(4);
     expect(t.view(0).places.map(({ justified }) => justified)).toEqual([

@@ -1,7 +1,8 @@
 import { FastRng, seatOf } from '@hideout/kernel';
 import { table } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
-import { activate, capsAndHammersWith, COUNTRIES, end, HAMMERS, NUKE, SPY } from '../rules/index.ts';
+import { earlier } from '../rules/earlier.ts';
+import { activate, CAPS, capsAndHammersWith, COUNTRIES, end, HAMMERS, NAMED, NUKE, SPY } from '../rules/index.ts';
 import { atTheEnd, position } from './position.ts';
 
 describe('figures that the lab may tune', () => {
@@ -9,6 +10,7 @@ describe('figures that the lab may tune', () => {
     expect(() => capsAndHammersWith({ 'copies/spy': 9 })).toThrow('the deck has 74 cards, not 75');
     expect(() => capsAndHammersWith({ 'protests/3': 5 })).toThrow('there are 40 protests, not 41');
     expect(() => capsAndHammersWith({ crisis: 2 })).toThrow('“crisis” is published');
+    expect(() => capsAndHammersWith({ 'prefers/china': CAPS })).toThrow('“prefers/china” is published');
   });
 
   it('[CH-1.1] another split of the cards is dealt', () => {
@@ -17,6 +19,16 @@ describe('figures that the lab may tune', () => {
     const spies =
       s.deck.subarray(0, s.deckLeft).filter((kind) => kind === SPY).length + s.hand[SPY]! + s.hand[9 + SPY]!;
     expect(spies).toBe(16);
+  });
+
+  it('[CH-4.1] the view tells what each level draws in the version that is played', () => {
+    const drawsIn = (game: ReturnType<typeof capsAndHammersWith>): readonly number[] =>
+      game.view(position(), seatOf(0)).draws;
+    expect([capsAndHammersWith({}), ...earlier].map(drawsIn)).toEqual([
+      [0, 5, 2, 1, 1, 0],
+      [0, 5, 2, 1, 0, 0],
+      [0, 5, 2, 1, 0, 0],
+    ]);
   });
 
   it('[CH-6.10] a stronger Nuke counts in the round, in the log and on the board alike', () => {
@@ -28,10 +40,9 @@ describe('figures that the lab may tune', () => {
   });
 
   it('[CH-8.1] other values and [CH-5.3] other preferences decide who gets what', () => {
-    const designed = COUNTRIES.filter(({ name }) => !['brazil', 'south-africa', 'china'].includes(name));
-    const tuning = designed.flatMap(({ name }) => [
+    const tuning = COUNTRIES.flatMap(({ name }) => [
       [`value/${name}`, 5],
-      [`prefers/${name}`, HAMMERS],
+      ...(NAMED.has(name) ? [] : [[`prefers/${name}`, HAMMERS]]),
     ]);
     const scoresOf = (game: ReturnType<typeof capsAndHammersWith>): readonly number[] => {
       const t = table(

@@ -111,7 +111,7 @@ describe('Diplomat', () => {
   });
 
   it('[CH-6.1] and Guerrilla: no Diplomat stands before it, and the enemy’s justification does not help', () => {
-    const t = start({ caps: { hand: [GUERRILLA] }, hammers: { countries: ['cuba'], justified: [1] } });
+    const t = start({ caps: { hand: [GUERRILLA] }, hammers: { countries: ['cuba'], justified: [1] } }, 0);
     t.does(0, deploy(GUERRILLA, 0), activate(0));
     expect(t.view(0).defcon).toBe(4);
     expect(t.view(0).places[0]!.justified).toEqual([0, 1]);
@@ -223,14 +223,17 @@ describe('Admiral', () => {
   });
 
   it('[CH-6.13] and Soldier: occupied after the Admiral was turned up, the way stays what it was', () => {
-    const t = start({
-      caps: {
-        cards: [
-          [ADMIRAL, 1],
-          [SOLDIER, 2],
-        ],
+    const t = start(
+      {
+        caps: {
+          cards: [
+            [ADMIRAL, 1],
+            [SOLDIER, 2],
+          ],
+        },
       },
-    });
+      0,
+    );
     t.does(0, activate(0));
     expect(t.refusal(0, activate(1))).toEqual({ clause: 'CH-3.1', reason: 'finishShift' });
     t.does(0, shift(2), activate(1));
@@ -446,12 +449,12 @@ describe('Nuke', () => {
     ] as const;
     const p = { caps: { hand: [SPY], cards }, hammers: { cards: [...cards.slice(2), [SPY, 1], [SPY, 1]] } } as const;
     const s = position({ ...p, actor: 0, first: 1 });
-    const t = table(game, s, script(0, 0, 0, 0, 0));
+    const t = table(game, s, script(0, 0, 0, 0, 0, 0));
     t.does(0, activate(0), activate(1));
     expect(t.view(0)).toMatchObject({
       defcon: 3,
       protests: [
-        [1, 0, 0, 0],
+        [2, 0, 0, 0],
         [0, 0, 0, 0],
       ],
     });
@@ -460,7 +463,7 @@ describe('Nuke', () => {
     expect(t.view(0)).toMatchObject({
       defcon: 2,
       protests: [
-        [3, 0, 0, 0],
+        [4, 0, 0, 0],
         [2, 0, 0, 0],
       ],
     });
@@ -506,12 +509,13 @@ describe('Nuke', () => {
         },
       },
       0,
+      0,
     );
     t.does(0, activate(0), activate(1));
     expect(t.view(0)).toMatchObject({
       defcon: 3,
       protests: [
-        [1, 0, 0, 0],
+        [2, 0, 0, 0],
         [0, 0, 0, 0],
       ],
     });
@@ -566,7 +570,7 @@ describe('Guerrilla', () => {
     const same = start(p);
     same.does(1, deploy(GUERRILLA, 0));
     expect(same.refusal(1, activate(0))).toEqual({ clause: 'CH-6.3', reason: 'alreadyPaired' });
-    const other = start(p);
+    const other = start(p, 0);
     other.does(1, deploy(GUERRILLA, 1), activate(0));
     expect(other.legal()).toEqual([steal(country('cuba')), steal(country('japan'))]);
   });
@@ -632,6 +636,7 @@ describe('Defector and Soldier', () => {
           ],
         },
       },
+      0,
       0,
     );
     t.does(0, activate(0), activate(2));

@@ -201,10 +201,10 @@ describe('§5 Resolution', () => {
     ],
     ['ten and an activated Nuke', 3, 2, [[NUKE, 0, ACTIVATED]], true],
   ] as const)('[CH-5.4] printed points on one location: %s', (_name, caps, hammers, more, isCrisis) => {
-    const t = resolved({
-      caps: { cards: many(caps, SPY, 0) },
-      hammers: { cards: [...many(hammers, SPY, 0), ...more] },
-    });
+    const t = resolved(
+      { caps: { cards: many(caps, SPY, 0) }, hammers: { cards: [...many(hammers, SPY, 0), ...more] } },
+      ...(isCrisis ? [0, 0] : []),
+    );
     expect(crises(t.events)).toEqual(isCrisis ? [0] : []);
     expect(t.view(0).defcon).toBe(isCrisis ? 4 : 5);
   });
@@ -216,10 +216,11 @@ describe('§5 Resolution', () => {
   });
 
   it('[CH-5.4] justifications do not help against a crisis', () => {
-    const t = resolved({
-      caps: { cards: many(4, SPY, 0), justified: [2] },
-      hammers: { cards: many(3, SPY, 0), justified: [2] },
-    });
+    const t = resolved(
+      { caps: { cards: many(4, SPY, 0), justified: [2] }, hammers: { cards: many(3, SPY, 0), justified: [2] } },
+      0,
+      0,
+    );
     expect(t.view(0).defcon).toBe(4);
   });
 

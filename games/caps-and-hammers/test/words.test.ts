@@ -19,6 +19,14 @@ import { ACTIVATED, country, position, REVEALED } from './position.ts';
 const game = subject(capsAndHammers);
 const names = ['Anna', 'Boris'];
 
+it('[CH-1.2] says which seat plays the Caps and which the Hammers', () => {
+  const roles = LANGUAGES.map((language) => [0, 1].map((seat) => game.words[language].role!(seatOf(seat))));
+  expect(roles).toEqual([
+    ['the Caps', 'the Hammers'],
+    ['die Caps', 'die Hammers'],
+  ]);
+});
+
 describe('the board', () => {
   const s = position({
     round: 3,
@@ -57,7 +65,7 @@ describe('the board', () => {
       "
       Round 3/7 · turn 7/10 · first ★C
       Defcon  5 [4] 3  2  1    Deck 40 · discard 0 · protest pile 36
-              -  0  1  2  5    protests for each level
+              -  1  1  2  5    protests for each level
 
       ⚒H Boris · hand 3 · protests – · points 3
       ┌──────────────────┬──────────────────┬──────────────────┬──────────────────┐
@@ -97,7 +105,7 @@ describe('the board', () => {
       "
       Runde 3/7 · Zug 7/10 · beginnt ★C
       Defcon  5 [4] 3  2  1    Stapel 40 · Ablage 0 · Protestvorrat 36
-              -  0  1  2  5    Proteste je Stufe
+              -  1  1  2  5    Proteste je Stufe
 
       ⚒H Boris · Hand 3 · Proteste – · Punkte 3
       ┌──────────────────┬──────────────────┬──────────────────┬──────────────────┐

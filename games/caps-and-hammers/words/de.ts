@@ -193,6 +193,7 @@ const sayings: Vocabulary['sayings'] = {
 export const DE: Vocabulary = {
   ...facts.titles.de,
   factions: ['Caps', 'Hammers'],
+  roles: ['die Caps', 'die Hammers'],
   kinds,
   effects,
   faces: { hidden: 'verdeckt', activated: 'aktiviert', revealed: 'aufgedeckt' },

@@ -134,6 +134,7 @@ const sayings: Vocabulary['sayings'] = {
 export const EN: Vocabulary = {
   ...facts.titles.en,
   factions: ['Caps', 'Hammers'],
+  roles: ['the Caps', 'the Hammers'],
   kinds: namesOfIds(KINDS),
   effects,
   faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },

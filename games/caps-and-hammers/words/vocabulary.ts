@@ -34,6 +34,8 @@ type English = typeof ENGLISH;
 /** Everything that one language says; the rest of `Words` is the same in all of them. */
 export interface Vocabulary extends Title, English {
   readonly factions: readonly string[];
+  /** By seat, as it is said of a player. */
+  readonly roles: readonly string[];
   readonly kinds: Readonly<Record<KindName, string>>;
   /** What the types do. */
   readonly effects: Readonly<Record<KindName, { readonly passive?: string; readonly active?: string }>>;

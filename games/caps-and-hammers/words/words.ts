@@ -29,6 +29,7 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
   return {
     name: v.name,
     tagline: v.tagline,
+    role: (seat) => v.roles[seat]!,
     say: teller(v.sayings, names),
     label: (action, view) => labelOf(v, names, action, view),
     status: (view, to) => statusOf(v, view, to),

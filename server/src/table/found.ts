@@ -1,4 +1,4 @@
-import { ok, rematchOf, setUp, toHex, type AnyGame, type Result } from '@hideout/kernel';
+import { drawLots, ok, rematchOf, setUp, toHex, type AnyGame, type Result } from '@hideout/kernel';
 import type { NewTable, Problem } from '@hideout/protocol';
 import type { NewTableRow } from '../store/store.ts';
 import { hashOf, newId } from '../tokens.ts';
@@ -13,6 +13,8 @@ export interface Opening {
   readonly name: string;
   readonly levels: readonly string[];
   readonly secret: Uint8Array;
+  /** What the lots are drawn with, where they are wished. */
+  readonly lots: Uint8Array;
   readonly now: number;
 }
 
@@ -30,12 +32,13 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
     if (!plan.ok) return plan;
     plans.push(plan.value);
   }
+  const seating = wish.lot ? drawLots(plans.length, by.lots) : plans.keys();
   return ok({
     id: newId(),
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: setup.value.options,
-    plans,
+    plans: Array.from(seating, (place) => plans[place]!),
     clock: wish.clock,
     standIn: wish.standIn,
     openAfter: wish.openAfter ?? true,

@@ -1,5 +1,6 @@
 import {
   dealFrom,
+  drawLots,
   fromHex,
   NONCE_BYTES,
   rematchOf,
@@ -24,6 +25,9 @@ export interface Choices {
 
 const draw = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 const newId = (): string => Array.from(draw(5), (byte) => byte.toString(36).padStart(2, '0')).join('');
+
+/** Draws lots for this many seats, with the chance of this browser. */
+export const castLots = (seats: number): readonly number[] => drawLots(seats, draw(SEED_BYTES));
 
 /** Deals a new local game and keeps it. A guided game has fixed nonces too, so that its deal is always the same. */
 export function startGame(game: AnyGame, choices: Choices): LocalGame {

@@ -8,11 +8,13 @@ export const de: Phrases = {
   whichGame: 'Welches Spiel?',
   noSuchGame: 'Bitte eine Nummer oder einen Namen aus der Liste.',
   players: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
-  seatLine: (name, bot) => (bot === undefined ? name : `${name}, ein Bot (${bot})`),
+  seatLine: (name, role, bot) =>
+    [name, role === undefined ? '' : ` führt ${role}`, bot === undefined ? '' : `, ein Bot (${bot})`].join(''),
+  byLot: 'Das Los entscheidet, wer wo sitzt.',
   sealed: (commitment) => `Die Karten sind versiegelt, bevor sich jemand setzt. Siegel: ${commitment}`,
   practice: (seed) => `Übungsgabe aus dem Startwert ${seed}: sie ist vorhersehbar und beweist nichts.`,
   planHelp: (options) =>
-    `Enter teilt aus. Oder etwas ändern: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', ...options, 'luck eigene Worte'].join(' · ')}`,
+    `Enter teilt aus. Oder etwas ändern: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'lot', ...options, 'luck eigene Worte'].join(' · ')}`,
   notUnderstood: (line) => `„${line}“ ist nichts davon.`,
   player: (n) => `Person ${n}`,
   handOver: (name) => `Gib die Tastatur an ${name}.`,

@@ -8,11 +8,13 @@ export const en = {
   whichGame: 'Which game?',
   noSuchGame: 'Please type a number or a name from the list.',
   players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
-  seatLine: (name: string, bot: string | undefined) => (bot === undefined ? name : `${name}, a bot (${bot})`),
+  seatLine: (name: string, role: string | undefined, bot: string | undefined) =>
+    [name, role === undefined ? '' : ` as ${role}`, bot === undefined ? '' : `, a bot (${bot})`].join(''),
+  byLot: 'Lots decide who sits where.',
   sealed: (commitment: string) => `The cards are sealed before anybody sits down. Commitment: ${commitment}`,
   practice: (seed: string) => `Practice deal from seed ${seed}: its cards are no secret, so it proves nothing.`,
   planHelp: (options: readonly string[]) =>
-    `Press Enter to deal, or change something: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', ...options, 'luck any words of yours'].join(' · ')}`,
+    `Press Enter to deal, or change something: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'lot', ...options, 'luck any words of yours'].join(' · ')}`,
   notUnderstood: (line: string) => `“${line}” is none of these.`,
   player: (n: number) => `Player ${n}`,
   handOver: (name: string) => `Hand the keyboard to ${name}.`,

@@ -1,9 +1,11 @@
 import { SeatMark } from '@hideout/boardkit';
-import { NONCE_BYTES, toHex } from '@hideout/kernel';
+import { NONCE_BYTES, seatOf, toHex } from '@hideout/kernel';
 import type { SeatInfo, TableState } from '@hideout/protocol';
+import { use } from 'react';
+import { rulesOf } from '../../shelf/games.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Select } from '../../shell/Field.tsx';
-import { useMessages } from '../../words/words.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
 import { planOf, sittersIn } from '../setup/sitter.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -19,6 +21,7 @@ interface SeatLineProps {
 /** A seat before the game: who has it, and what this viewer can do about it. */
 export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) {
   const m = useMessages();
+  const role = use(rulesOf(table.game)).words[useLanguage()].role?.(seatOf(seat));
   const info = table.seats[seat]!;
   const isFree = info.player === 'nobody';
   const isMine = table.seat === seat;
@@ -31,6 +34,7 @@ export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) 
     <li className="line">
       <SeatMark seat={seat} />
       <SeatText seat={info} present={present} />
+      {role !== undefined && <span className="quiet-text">{role}</span>}
       {table.host && info.player !== 'person' && <SeatPlanChoice table={table} seat={seat} send={send} />}
       {maySit && <Button look="primary" label={m.link.sit(seat + 1)} onClick={() => void sit()} />}
       {isMine && <Button look="quiet" label={m.link.stand} onClick={() => void send({ type: 'leave' })} />}

@@ -3,7 +3,7 @@ import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { guideOf, rulesOf } from '../../shelf/games.ts';
-import { startGame } from '../../store/newGame.ts';
+import { castLots, startGame } from '../../store/newGame.ts';
 import { useMessages } from '../../words/words.ts';
 import { quickSeats, seatNames } from './seatNames.ts';
 
@@ -20,7 +20,9 @@ export function QuickStart({ id, guided }: { readonly id: string; readonly guide
     const plan = guided && guide ? guide : { seats: quickSeats(game), options: {}, secret: undefined };
     const setup = setUp(game, plan.seats, plan.options);
     if (!setup.ok) throw new Error(setup.problem);
-    const seats = Array.from({ length: plan.seats }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));
+    // Where seats play different parts, nobody always gets the first.
+    const yours = game.words.en.role && !guided ? castLots(plan.seats)[0] : 0;
+    const seats = Array.from({ length: plan.seats }, (_, seat) => (seat === yours ? 'person' : STANDARD_LEVEL));
     const secret = plan.secret === undefined ? {} : { secret: plan.secret };
     const local = startGame(game, { setup: setup.value, seats, names: seatNames(seats, m), guided, ...secret });
     go(`/play/${local.id}`, { replace: true });

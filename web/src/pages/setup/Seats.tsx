@@ -1,5 +1,5 @@
 import { SeatMark } from '@hideout/boardkit';
-import type { SeatRange } from '@hideout/kernel';
+import { seatOf, type Seat, type SeatRange } from '@hideout/kernel';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
@@ -9,6 +9,8 @@ interface SeatsProps {
   readonly range: SeatRange;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
+  /** What a seat plays, where that is settled. */
+  readonly role: ((seat: Seat) => string) | undefined;
   /** Whether a server can hold a table by link. */
   readonly server: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -16,7 +18,7 @@ interface SeatsProps {
 }
 
 /** How many sit down, and who. */
-export function Seats({ range, sitters, names, server, onChange, onName }: SeatsProps) {
+export function Seats({ range, sitters, names, role, server, onChange, onName }: SeatsProps) {
   const m = useMessages();
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
   const choices = sittersIn(m, { person: m.setUp.personHere, byLink: server });
@@ -39,7 +41,7 @@ export function Seats({ range, sitters, names, server, onChange, onName }: Seats
         {sitters.map((sitter, seat) => (
           <li key={seat} className="seat-row">
             <SeatMark seat={seat} />
-            <Field label={m.setUp.seat(seat + 1)}>
+            <Field label={m.setUp.seat(seat + 1, role?.(seatOf(seat)))}>
               <Select value={sitter} choices={choices} onChoose={(chosen) => onChange(sitters.with(seat, chosen))} />
             </Field>
             {!isByLink(sitter) && (

@@ -9,10 +9,11 @@ import { hasServer, openTable } from '../../server/tables.ts';
 import { rulesOf } from '../../shelf/games.ts';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
-import { startGame } from '../../store/newGame.ts';
+import { castLots, startGame } from '../../store/newGame.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
+import { LotChoice } from './LotChoice.tsx';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
 import { quickSeats, seatNames } from './seatNames.ts';
@@ -28,6 +29,7 @@ export function SetUp({ id }: { readonly id: string }) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game));
   const [names, setNames] = useState<readonly (string | undefined)[]>([]);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [wantsLot, setLot] = useState(false);
   const [clock, setClock] = useState<ClockPlan | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
   useTitle(m.setUp.title(words.name));
@@ -38,18 +40,22 @@ export function SetUp({ id }: { readonly id: string }) {
   const byLink = sitters.some(isByLink);
   const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
   const problem = setup.ok ? (mixed ? m.setUp.noMix : trouble) : setup.problem;
+  const lot = wantsLot && sitters.length > 1;
   const nameOf = (seat: number): string => names[seat]?.trim() || seatNames(sitters, m)[seat]!;
 
   const start = async () => {
     if (!setup.ok || mixed) return;
     const all = sitters.map((_, seat) => nameOf(seat));
-    if (!byLink)
-      return go(`/play/${startGame(game, { setup: setup.value, seats: sitters, names: all, guided: false }).id}`);
+    if (!byLink) {
+      const places = lot ? castLots(sitters.length) : [...sitters.keys()];
+      const seated = { seats: places.map((place) => sitters[place]!), names: places.map((place) => all[place]!) };
+      return go(`/play/${startGame(game, { setup: setup.value, ...seated, guided: false }).id}`);
+    }
     try {
       const pass = currentPass() ?? (await becomeGuest(all[sitters.indexOf('person')] ?? all[0]!));
       const seats = sitters.map(planOf);
       go(
-        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, openAfter: true, ...(clock && { clock }) }, pass.token)}`,
+        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, openAfter: true, ...(clock && { clock }) }, pass.token)}`,
       );
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : m.link.failed);
@@ -69,10 +75,12 @@ export function SetUp({ id }: { readonly id: string }) {
         range={game.seats}
         sitters={sitters}
         names={sitters.map((_, seat) => nameOf(seat))}
+        role={lot ? undefined : words.role}
         server={server}
         onChange={setSitters}
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
       />
+      {sitters.length > 1 && <LotChoice lot={lot} onChoose={setLot} />}
       <Options game={game} seats={sitters.length} chosen={options} onChoose={setChosen} />
       {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
       <Trouble text={problem} />
