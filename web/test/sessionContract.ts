@@ -6,7 +6,7 @@ import { keptLocally } from './keptLocally.ts';
 
 export const GAME = capsAndHammers as unknown as AnyGame;
 /** Seat 0 begins, and its first choice leaves it with only one action. */
-export const SECRET = '02'.repeat(32);
+export const SECRET = '17'.repeat(32);
 export const MOMENT = { game: GAME, seats: ['person', 'random'], secret: SECRET };
 export const NAMES = ['Ada', 'Otto'];
 export const ME = seatOf(0);
