@@ -31,12 +31,12 @@ const OPTIONS: readonly Option[] = [
 /** Twelve Thieves with a choice each, and thirty Gear that burn a card whose owner gives a Good back. */
 const MAX_ACTIONS = 12 * 2 + 30 * 3;
 
-/** *Caper: Europe* with other values for D figures: for the lab. Throws on a tuning that the rules do not allow. */
-export function caperEuropeWith(tuning: Tuning): Game<State, Event, View> {
+/** *Caper: Europe* with other values for D figures: for the lab and for earlier versions. Throws on a tuning that the rules do not allow. */
+export function caperEuropeWith(tuning: Tuning, rulesVersion = 2): Game<State, Event, View> {
   const book = bookOf(tuning);
   const game: Game<State, Event, View> = {
     id: facts.id,
-    rulesVersion: 2,
+    rulesVersion,
     seats: facts.seats,
     options: OPTIONS,
     verbs: VERBS,

@@ -11,6 +11,7 @@ export function tableOf(view: View, into: State = LAYOUT.make()): State {
   s.city = CITIES.indexOf(view.city);
   s.round = view.round;
   s.turn = view.turn;
+  view.starters.forEach((seat, round) => (s.starters |= seat << round));
   s.supply = view.supply;
   s.coins.set(view.coins);
   s.laundered.set(view.laundered);

@@ -15,6 +15,7 @@ const TOKENS = 4;
 export function setUpGame(book: Book, { options }: Setup, rng: Rng, into: State = LAYOUT.make()): State {
   const s = LAYOUT.reset(into);
   s.city = CITIES.indexOf(options['city'] as City);
+  s.starters = book.starters;
   s.supply = COINS;
   turnUpLocations(s, rng);
   if (options['localColour'] === 'on') showLocalColour(s, rng);

@@ -35,6 +35,8 @@ export const LAYOUT = layout({
   round: SCALAR,
   /** Turns finished in this round. */
   turn: SCALAR,
+  /** The rounds that seat 1 starts, one bit each. */
+  starters: SCALAR,
   location: SITES,
   /** Spaces from the middle toward seat 0; below zero toward seat 1. */
   tracker: SITES,
@@ -74,10 +76,8 @@ export type State = ReturnType<typeof LAYOUT.make>;
 
 /** [CE-2.1] Whether this is one of the rounds for Gear. */
 export const isGearRound = (round: number): boolean => (round & 1) === 1;
-/** [CE-2.2] By round: who starts it (D). */
-export const STARTERS = Int8Array.of(0, 1, 1, 0, 0, 1);
-/** Whose turn it is: the starter's, then they alternate. */
-export const turnOf = (s: Readonly<State>): number => (STARTERS[s.round]! + s.turn) & 1;
+/** [CE-2.2] [CE-2.3] Whose turn it is: the starter's, then they alternate. */
+export const turnOf = (s: Readonly<State>): number => ((s.starters >> s.round) + s.turn) & 1;
 /** [CE-2.1] Whether all six rounds are played. */
 export const isOver = (s: Readonly<State>): boolean => s.round === ROUNDS;
 

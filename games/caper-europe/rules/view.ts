@@ -1,4 +1,5 @@
 import { NOBODY, seatOf, UNKNOWN, type GameView, type Known, type Seat, type Viewer } from '@hideout/kernel';
+import { has } from './bits.ts';
 import { cityOf, type CardId, type LocationId } from './card.ts';
 import type { City } from './cities.ts';
 import { crewAt, DISCARDS, firstThief, KINDS, LEVELS, SEATS, SITES } from './places.ts';
@@ -13,6 +14,7 @@ import {
   frameCell,
   isOver,
   RESOLVE,
+  ROUNDS,
   turnOf,
   type State,
 } from './state.ts';
@@ -51,6 +53,8 @@ export interface View extends GameView {
   readonly round: number;
   /** Turns finished in this round. */
   readonly turn: number;
+  /** [CE-2.2] By round: who starts it. */
+  readonly starters: readonly Seat[];
   readonly sites: readonly SiteView[];
   readonly supply: number;
   /** By seat, as all that follows. */
@@ -84,6 +88,7 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     city: cityOf(s.city),
     round: s.round,
     turn: s.turn,
+    starters: each(ROUNDS, (round) => seatOf(has(s.starters, round) ? 1 : 0)),
     sites: each(SITES, (site) => siteView(s, site)),
     supply: s.supply,
     coins: Array.from(s.coins),
