@@ -16,7 +16,8 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('sat', { seat: SeatNumber, name: z.string() }),
   entry('stood', { seat: SeatNumber }),
   entry('planned', { seat: SeatNumber }),
-  entry('started', {}),
+  /** With what happened before the first decision. */
+  entry('started', { events: z.array(SeenEvent) }),
   entry('closed', {}),
   /**
    * `move` counts the actions of the game from 1; of several entries with one number the last holds. `action` and

@@ -82,7 +82,12 @@ export function keepsTheContract(open: () => Promise<Opened>): void {
     const { session, letBotPlay } = await open();
     await letBotPlay();
     expect([session.game, session.names, session.bots, session.contact]).toEqual([GAME, NAMES, [false, true], 'here']);
-    const opening = { ...asSeenBy(newMatch()), steps: [], noUndo: 'nothing to undo' };
+    const opening = {
+      ...asSeenBy(newMatch()),
+      opening: newMatch().opening(ME as never),
+      steps: [],
+      noUndo: 'nothing to undo',
+    };
     expect(session.scene).toEqual(opening);
   });
 

@@ -106,6 +106,8 @@ function showEntry(table: Table, viewer: Viewer, { number, at, entry, events, mo
       return { number, at, type: 'sat', seat: entry.seat, name: entry.name };
     case 'planned':
       return { number, at, type: 'planned', seat: entry.seat };
+    case 'started':
+      return { number, at, type: 'started', events: table.match!.opening(viewer) as SeenEvent[] };
     case 'acted':
       return {
         number,

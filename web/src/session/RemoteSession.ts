@@ -21,6 +21,7 @@ export class RemoteSession implements Session {
   /** What the wire knew when the scene was last looked at; whoever listens hears of it afterwards. */
   readonly #known: Store<WireState>;
   readonly #past = new Map<number, Scene>();
+  #opening: Scene['opening'] = [];
   /** What was done, by number; some of it may have been taken back. */
   readonly #steps: SceneStep[] = [];
   /** How many entries of the table have been looked at. */
@@ -113,6 +114,7 @@ export class RemoteSession implements Session {
   #hear(): void {
     const { entries } = this.#wire.get();
     for (const entry of entries.slice(this.#heard)) {
+      if (entry.type === 'started') this.#opening = entry.events;
       if (entry.type !== 'acted') continue;
       const { move: number, seat, events, forced = false } = entry;
       this.#steps[number - 1] = { number, seat: seatOf(seat), events, forced };
@@ -128,6 +130,7 @@ export class RemoteSession implements Session {
       number: moves,
       viewer,
       view: view as unknown as GameView,
+      opening: this.#opening,
       steps: this.#steps.slice(0, moves),
       legal: legal as Action[],
       noUndo,

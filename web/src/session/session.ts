@@ -26,6 +26,8 @@ export interface Scene {
   readonly number: number;
   readonly viewer: Viewer;
   readonly view: GameView;
+  /** What the viewer saw happen before the first decision. */
+  readonly opening: readonly GameEvent[];
   readonly steps: readonly SceneStep[];
   /** What the viewer may do now; empty when it is not the viewer's decision. */
   readonly legal: readonly Action[];

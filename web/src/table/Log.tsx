@@ -1,6 +1,6 @@
 import { SeatMark, type AnyBoard } from '@hideout/boardkit';
-import { SPECTATOR, type Viewer } from '@hideout/kernel';
-import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { NOBODY, SPECTATOR, type Viewer } from '@hideout/kernel';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { whenLaidOut } from './moment.ts';
@@ -29,17 +29,22 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
     [scene.number],
   );
   const [all, showAll] = useState(false);
-  const steps = all ? scene.steps : scene.steps.slice(-RECENT);
+  const hidden = all ? 0 : Math.max(0, scene.steps.length - RECENT);
+  const opening = useMemo<LoggedStep>(
+    () => ({ number: 0, seat: NOBODY, events: scene.opening, forced: false }),
+    [scene.opening],
+  );
+  const steps: readonly LoggedStep[] = hidden > 0 ? scene.steps.slice(hidden) : [opening, ...scene.steps];
   return (
     <section className="log" aria-label={m.table.log}>
       <h2 className="panel-title">{m.table.log}</h2>
-      {steps.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
+      {scene.number === 0 && scene.opening.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
       <ol ref={list}>
-        {steps.length < scene.steps.length && (
+        {hidden > 0 && (
           <li>
             <button type="button" className="log-line" onKeyDown={moveFocus} onClick={() => showAll(true)}>
               <span />
-              <span>{m.table.logEarlier(scene.steps.length - steps.length)}</span>
+              <span>{m.table.logEarlier(hidden)}</span>
             </button>
           </li>
         )}
@@ -66,8 +71,11 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
 /** How many actions the log shows before somebody asks for all. */
 const RECENT = 60;
 
+/** An action, or what happened before the first, which nobody did. */
+type LoggedStep = Omit<SceneStep, 'seat'> & { readonly seat: SceneStep['seat'] | typeof NOBODY };
+
 interface StepProps extends Pick<LogProps, 'session' | 'board' | 'onMark' | 'onJump'> {
-  readonly step: SceneStep;
+  readonly step: LoggedStep;
   readonly viewer: Viewer;
   /** Whether the table is shown as it was after this action. */
   readonly isHere: boolean;
@@ -97,7 +105,7 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
             onKeyDown={moveFocus}
             onClick={() => onJump(step.number)}
           >
-            {index === 0 ? <SeatMark seat={step.seat} /> : <span />}
+            {index === 0 && step.seat >= 0 ? <SeatMark seat={step.seat} /> : <span />}
             <span>
               {words.say(event, { viewer, names: session.names })}
               {index === 0 && step.forced && <em className="log-note"> ({m.table.forced})</em>}
@@ -114,7 +122,7 @@ type Part = Pick<LogProps, 'session' | 'scene'>;
 /** The last action once more, for those who listen. */
 function Spoken({ session, scene }: Part) {
   const words = session.game.words[useLanguage()];
-  const events = scene.steps.at(-1)?.events ?? [];
+  const events = scene.steps.at(-1)?.events ?? scene.opening;
   return (
     <p className="unseen" aria-live="polite">
       {events.map((event) => words.say(event, { viewer: scene.viewer, names: session.names })).join(' ')}
