@@ -14,6 +14,8 @@ interface BoardWords {
   readonly onTop: (thief: string) => string;
   readonly covered: (thief: string) => string;
   readonly track: (space: number, leader: string | undefined, bonus: number) => string;
+  readonly rounds: string;
+  readonly round: (number: number, cards: number, deals: 'thieves' | 'gear', starter: string | undefined) => string;
   readonly goods: (place: string) => string;
   readonly goodText: string;
   readonly hand: (count: number) => string;
@@ -49,6 +51,9 @@ const en: BoardWords = {
     leader === undefined
       ? 'Tracker in the middle: nobody wins'
       : `Tracker on space ${space} of ${leader}${bonus > 0 ? `, bonus ${bonus}` : ''}`,
+  rounds: 'Round track',
+  round: (number, cards, deals, starter) =>
+    `Round ${number}: ${cards} ${deals === 'gear' ? 'Gear' : 'Thieves'} each, ${starter === undefined ? 'you start' : `${starter} starts`}`,
   goods: (place) => `Stolen Goods at ${place}`,
   goodText: 'At the end Goods score in sets of different kinds: one 2 points, two 5, three 9.',
   hand: (n) => `${EN.board.hand(undefined)}, ${EN.counts.cards(n)}`,
@@ -85,6 +90,9 @@ const de: BoardWords = {
     leader === undefined
       ? 'Marker in der Mitte: Niemand gewinnt'
       : `Marker auf Feld ${space} von ${leader}${bonus > 0 ? `, Bonus ${bonus}` : ''}`,
+  rounds: 'Rundenleiste',
+  round: (number, cards, deals, starter) =>
+    `Runde ${number}: je ${cards} ${deals === 'gear' ? 'Ausrüstungen' : 'Diebe'}, ${starter === undefined ? 'du beginnst' : `${starter} beginnt`}`,
   goods: (place) => `Beute: ${place}`,
   goodText: 'Am Ende zählt Beute in Sätzen verschiedener Arten: eine 2 Punkte, zwei 5, drei 9.',
   hand: (n) => `${DE.board.hand(undefined)}, ${DE.counts.cards(n)}`,

@@ -26,5 +26,11 @@ const FIRST: Tuning = {
   'gear/castanets/cost': 1,
 };
 
+/** [CE-1.3] Versions 1 and 2: with *local colour* it was always the third Location that made way. */
+const THIRD = ['off', 'on'] as const;
+
 /** The rules as they were: games that were begun with them go on, and their records replay. */
-export const earlier = [caperEuropeWith(FIRST, 1)];
+export const earlier = [
+  caperEuropeWith({}, { rulesVersion: 2, localColour: THIRD }),
+  caperEuropeWith(FIRST, { rulesVersion: 1, localColour: THIRD }),
+];

@@ -16,9 +16,12 @@ export const GEAR_IN_PLAY = 36;
 /** A card that is being resolved or reverted and waits for a decision, in its cells of `frames`. */
 export const RESOLVE = 1;
 export const REVERT = 2;
+/** [CE-1.3] Or a City Location that waits for its site; it has no place and no icons. */
+export const REPLACE_LOCATION = 3;
 export const FRAME_STEP = 0;
-/** Whose card it is: this seat makes the choices. */
+/** Whose card it is, or who starts the game: this seat makes the choices. */
 export const FRAME_SEAT = 1;
+/** The Thief or Gear, or the City Location. */
 export const FRAME_CARD = 2;
 /** The place of the Thief, or of the Thief that holds the Gear. */
 export const FRAME_PLACE = 3;

@@ -13,6 +13,7 @@ import {
   FRAME_STEP,
   frameCell,
   isOver,
+  REPLACE_LOCATION,
   RESOLVE,
   ROUNDS,
   turnOf,
@@ -37,7 +38,7 @@ export interface SiteView {
 }
 
 /** A card that is being resolved or reverted; the last one waits for a decision of its seat. */
-interface FrameView {
+interface CardFrameView {
   readonly step: 'resolve' | 'revert';
   readonly seat: Seat;
   readonly card: CardId;
@@ -45,6 +46,15 @@ interface FrameView {
   /** The icon that comes next, counted among those that work at once. */
   readonly icon: number;
 }
+
+/** [CE-1.3] A City Location for which its seat chooses a site. */
+interface LocationFrameView {
+  readonly step: 'replace';
+  readonly seat: Seat;
+  readonly location: LocationId;
+}
+
+type FrameView = CardFrameView | LocationFrameView;
 
 /** Everything that a viewer may know. */
 export interface View extends GameView {
@@ -123,10 +133,22 @@ function memberView(s: Readonly<State>, seat: number, site: number, slot: number
   return { thief: s.thief[at] as CardId, gear: rowOf(s.gear, at, LEVELS, s.load[at]) as CardId[] };
 }
 
-const frameView = (cells: readonly number[]): FrameView => ({
-  step: cells[FRAME_STEP] === RESOLVE ? 'resolve' : 'revert',
-  seat: seatOf(cells[FRAME_SEAT]!),
-  card: cells[FRAME_CARD] as CardId,
-  place: cells[FRAME_PLACE]!,
-  icon: cells[FRAME_ICON]!,
-});
+function frameView(cells: readonly number[]): FrameView {
+  const seat = seatOf(cells[FRAME_SEAT]!);
+  if (cells[FRAME_STEP] === REPLACE_LOCATION) {
+    return { step: 'replace', seat, location: cells[FRAME_CARD] as LocationId };
+  }
+  return {
+    step: cells[FRAME_STEP] === RESOLVE ? 'resolve' : 'revert',
+    seat,
+    card: cells[FRAME_CARD] as CardId,
+    place: cells[FRAME_PLACE]!,
+    icon: cells[FRAME_ICON]!,
+  };
+}
+
+/** [CE-1.3] The City Location that waits for its site, if one does. */
+export function newcomerIn({ frames }: View): LocationId | undefined {
+  const frame = frames.at(-1);
+  return frame?.step === 'replace' ? frame.location : undefined;
+}

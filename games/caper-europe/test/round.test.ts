@@ -94,7 +94,7 @@ describe('§2 Rounds', () => {
     expect([t.state.round, t.state.turn]).toEqual([1, 0]);
   });
 
-  it('[CE-2.4] in a Gear round B discards first, and what that triggers is resolved before A discards', () => {
+  it('[CE-2.4] in round two B, who started it, discards first, and what that triggers is resolved before A discards', () => {
     const t = lays({
       city: 'rome',
       round: 2,

@@ -6,8 +6,8 @@ import { colourOf, GOODS, HUES } from '../rules/cities.ts';
 import { tableOf } from '../rules/imagine.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { rivalOf, SLOTS } from '../rules/places.ts';
-import { isGearRound, ROUNDS } from '../rules/state.ts';
-import type { MemberView, SiteView, View } from '../rules/view.ts';
+import { DEALT, isGearRound, ROUNDS } from '../rules/state.ts';
+import { newcomerIn, type MemberView, type SiteView, type View } from '../rules/view.ts';
 import { drawLine, plain, toned, wrap, type Line } from './canvas.ts';
 import { colourOfCard, LETTERS, toneOf } from './letters.ts';
 import { bonusText, cardText, effectText } from './texts.ts';
@@ -36,7 +36,7 @@ export function drawBoard(drawing: Drawing): string {
   const rows = (columns: readonly (readonly Line[])[]): string[] => sideBySide(columns, paint);
   const lines = (list: readonly Line[]): string[] => list.map((line) => drawLine(line, paint));
   return [
-    ...lines([headLine(drawing)]),
+    ...lines([headLine(drawing), roundLine(drawing, below), ...newcomerLines(drawing)]),
     '',
     ...lines(playerLines(drawing, above)),
     rule('┌', '┬', '┐'),
@@ -55,6 +55,25 @@ function headLine({ v: { board, cities }, view }: Drawing): Line {
   const deals = isGearRound(view.round) ? 'gear' : 'thieves';
   const round = view.round === ROUNDS ? board.over : board.round(view.round + 1, ROUNDS, deals);
   return [{ text: cities[view.city], tone: 'strong' }, { text: ` · ${round} · ${board.supply(view.supply)}` }];
+}
+
+/** [CE-2.1] [CE-2.2] The round track: how many cards of which deck, and an arrow to whoever starts; the round in brackets is now. */
+function roundLine({ v: { board }, view }: Drawing, below: number): Line {
+  const rounds = DEALT.map((cards, round) => {
+    const text = `${view.starters[round] === below ? '▼' : '▲'}${cards} ${board.deals[isGearRound(round) ? 'gear' : 'thieves']}`;
+    return round === view.round ? { text: `[${text}]`, tone: 'strong' as const } : { text, tone: 'quiet' as const };
+  });
+  return [{ text: board.intro }, ...rounds, { text: board.fin }]
+    .flatMap((piece) => [piece, { text: ' ' }])
+    .slice(0, -1);
+}
+
+/** [CE-1.3] The City Location that waits for its site, with all that is on it. */
+function newcomerLines({ v, book, view }: Drawing): Line[] {
+  const location = newcomerIn(view);
+  if (location === undefined) return [];
+  const texts = [`${book.base[location]!}`, bonusText(v, book, location), effectText(v, location)];
+  return [plain([v.board.newcomer(v.location(location)), ...texts.filter((text) => text !== '')].join(' · '))];
 }
 
 /** Rows in which no column has anything are left out. */

@@ -215,11 +215,21 @@ const you = does('You');
 const owned = (to: Audience, seat: number): string => (seat === to.viewer ? 'your' : `${to.names[seat]!}'s`);
 const seatName = (to: Audience, seat: number): string => (seat === to.viewer ? 'you' : to.names[seat]!);
 const list = (ids: readonly number[]): string => ids.map((id) => card(id as CardId)).join(', ');
+/** “2 Diamonds, 1 Painting”. */
+const goodsList = (n: readonly number[]): string =>
+  GOODS.flatMap((good, kind) => (n[kind]! > 0 ? [goods[good](n[kind]!)] : [])).join(', ');
 const price = (cost: number): string => (cost > 0 ? ` for ${coins(cost)}` : '');
 const round: Vocabulary['board']['round'] = (number, of, deals) =>
   `Round ${number} of ${of}: ${deals === 'gear' ? 'Gear' : 'Thieves'}`;
 
 const sayings: Vocabulary['sayings'] = {
+  'locations turned up': (e) => `Turned up: ${e.locations.map(the).join(', ')}.`,
+  'city location found': (e) => `None of them is of the City. The next that is: ${the(e.location)}.`,
+  'location replaced': (e, to) =>
+    e.seat < 0
+      ? `Out goes ${the(e.replaced)}, in comes ${the(e.location)}.`
+      : `${you(to, e.seat, 'replace', 'replaces')} ${the(e.replaced)} with ${the(e.location)}.`,
+  'goods laid': (e) => `Goods ${at(e.location)}: ${goodsList(e.goods)}.`,
   'round began': (e, to) =>
     `${round(e.round + 1, ROUNDS, isGearRound(e.round) ? 'gear' : 'thieves')}. ${you(to, e.starter, 'start', 'starts')}.`,
   dealt: (e, to) =>
@@ -289,6 +299,8 @@ export const EN: Vocabulary = {
   refusals: {
     'game over': 'The game is over.',
     'not your turn': 'It is the other player who must decide now.',
+    'replace first': 'First choose which Location makes way for the City.',
+    'nothing to replace': 'There is no Location to replace now.',
     'steal first': 'First choose which Good to take.',
     'burn first': 'First choose which Gear to burn.',
     'return first': 'First choose which Good to give back.',
@@ -332,6 +344,7 @@ export const EN: Vocabulary = {
     sell: (id) => `Sell ${card(id)} for 1 Coin`,
     steal: (good) => `Steal ${aGood(good)}`,
     return: (good) => `Give ${aGood(good)} back`,
+    replace: (location, by) => `Replace ${the(location)}${by === undefined ? '' : ` with ${the(by)}`}`,
     burn: (spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
   },
   asks: {
@@ -340,13 +353,18 @@ export const EN: Vocabulary = {
     steal: ['choose which Good to steal', 'chooses which Good to steal'],
     burn: ['choose which Gear to burn', 'chooses which Gear to burn'],
     return: ['choose which Good to give back', 'chooses which Good to give back'],
+    replace: ['choose which Location makes way for the City', 'chooses which Location makes way for the City'],
   },
   options: { city: 'City', localColour: 'Local colour' },
-  switches: { off: 'off', on: 'on' },
+  switches: { off: 'off', lot: 'one by lot', chosen: 'the starter chooses', on: 'on' },
   board: {
     round,
+    intro: 'Intro',
+    fin: 'Fin',
+    deals: { thieves: 'Thieves', gear: 'Gear' },
     over: 'The game is over',
     supply: (n) => `Supply: ${coins(n)}`,
+    newcomer: (name) => `Comes in: ${name}`,
     laundered: (n) => `${n} laundered`,
     goods: 'Goods',
     noGoods: 'no Goods',

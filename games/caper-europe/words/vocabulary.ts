@@ -6,6 +6,7 @@ import type { Event } from '../rules/events.ts';
 import type { IconKind, Printed } from '../rules/icons.ts';
 import type { Reason } from '../rules/refuse.ts';
 import type { Ending } from '../rules/scoring.ts';
+import type { LocalColour } from '../rules/setup.ts';
 import type { Heading } from '../rules/sheets.ts';
 import type { ThingIn, Zone } from '../rules/things.ts';
 
@@ -24,7 +25,7 @@ type Sayings = { readonly [Type in Event['type']]: (event: EventOf<Type>, to: Au
 export type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** What a decision is about. */
-export type Decision = 'thief' | 'gear' | 'steal' | 'burn' | 'return';
+export type Decision = 'thief' | 'gear' | 'steal' | 'burn' | 'return' | 'replace';
 
 /** A slot at a Location, the Thief there and its topmost Gear, where there are any. */
 export interface Spot {
@@ -43,6 +44,7 @@ interface Labels {
   steal(good: Good): string;
   return(good: Good): string;
   burn(on: Spot): string;
+  replace(location: LocationId, by: LocationId | undefined): string;
 }
 
 /** “1 Coin”, “2 Coins”. */
@@ -55,8 +57,14 @@ export const counted =
 /** What is written on the drawn board beside names and counts. */
 interface BoardWords {
   round(round: number, of: number, deals: 'thieves' | 'gear'): string;
+  /** The marks at the two ends of the round track, and what is dealt, in short. */
+  readonly intro: string;
+  readonly fin: string;
+  readonly deals: Readonly<Record<'thieves' | 'gear', string>>;
   readonly over: string;
   supply(coins: number): string;
+  /** The City Location that waits for its site. */
+  newcomer(name: string): string;
   laundered(coins: number): string;
   readonly goods: string;
   readonly noGoods: string;
@@ -96,7 +104,7 @@ export interface Vocabulary {
   /** What the seat that must act does: said to it, and of it. */
   readonly asks: Readonly<Record<Decision, readonly [you: string, other: string]>>;
   readonly options: Readonly<Record<'city' | 'localColour', string>>;
-  readonly switches: Readonly<Record<'off' | 'on', string>>;
+  readonly switches: Readonly<Record<LocalColour, string>>;
   readonly board: BoardWords;
 }
 
