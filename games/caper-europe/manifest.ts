@@ -6,6 +6,7 @@ import type { Event, State, View } from './rules/index.ts';
 export const manifest: Manifest<State, Event, View> = {
   ...facts,
   rules: async () => (await import('./rules/index.ts')).caperEurope,
+  earlier: async () => (await import('./rules/earlier.ts')).earlier,
   board: async () => (await import('./board/board.ts')).board,
   guide: async () => (await import('./board/guide.ts')).guide,
   picture: async () => (await import('./board/Picture.tsx')).Picture,

@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { PLAIN, SPECTATOR, type AnyGame, type Audience, type Seat, type Setup, type Viewer } from '@hideout/kernel';
+import {
+  FairRng,
+  PLAIN,
+  seedOf,
+  SPECTATOR,
+  type AnyGame,
+  type Audience,
+  type GameEvent,
+  type Seat,
+  type Setup,
+  type Viewer,
+} from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { setupName } from './laws.ts';
 import { Playout, playToEnd, randomly } from './playout.ts';
@@ -35,7 +46,7 @@ const goldenName = ({ setup, seed }: Golden): string =>
 function goldenOf(game: AnyGame, { setup, seed, boardEvery = BOARD_EVERY }: Golden): string {
   const playout = new Playout(game, setup, seed);
   const lines = [`${game.words.en.name}, ${setupName(setup)}, seed ${seed}`, ''];
-  lines.push(...board(playout), '');
+  lines.push(...opening(playout), ...board(playout), '');
   let label = '';
   const choose = randomly(seed);
   playToEnd(
@@ -53,6 +64,16 @@ function goldenOf(game: AnyGame, { setup, seed, boardEvery = BOARD_EVERY }: Gold
   );
   lines.push('', ...board(playout), '', ...result(playout), '');
   return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** What the table heard before the first decision, and an empty line. */
+function opening(playout: Playout): string[] {
+  const { game, setup, deal } = playout;
+  const events: GameEvent[] = [];
+  const chance = new FairRng(seedOf({ game: game.id, rulesVersion: game.rulesVersion, setup, deal }));
+  game.setup(setup, chance, undefined, { emit: (event) => void events.push(event) });
+  const heard = hear(playout, SPECTATOR, events);
+  return heard.length === 0 ? [] : [...heard.map((sentence) => `       ${sentence}`), ''];
 }
 
 /** The decision, what the table heard of it, and below what only the actor heard. */
@@ -80,8 +101,8 @@ const audience = ({ setup }: Playout, viewer: Viewer): Audience => ({
   names: Array.from({ length: setup.seats }, (_, seat) => nameOf(seat as Seat)),
 });
 
-function hear(playout: Playout, viewer: Viewer): string[] {
-  const { game, events } = playout;
+function hear(playout: Playout, viewer: Viewer, events: readonly GameEvent[] = playout.events): string[] {
+  const { game } = playout;
   return events.flatMap((event) => {
     const seen = game.redact(event, viewer);
     return seen ? [game.words.en.say(seen, audience(playout, viewer))] : [];

@@ -12,6 +12,7 @@ const verbCalled = (id: string): number => caperEurope.verbs.findIndex((verb) =>
 
 interface Moment {
   readonly city?: string;
+  readonly localColour?: string;
   /** How many actions are made at least before the viewer's decision. */
   readonly moves?: number;
   /** The verb that the viewer's decision is about. */
@@ -19,11 +20,11 @@ interface Moment {
 }
 
 /** A game between Ada and a random bot that stands before such a decision of Ada's; every choice until then is fixed. */
-function gameAt({ city = 'paris', moves = 0, verb }: Moment): readonly [string, string] {
+function gameAt({ city = 'paris', localColour = 'off', moves = 0, verb }: Moment): readonly [string, string] {
   for (let deal = 0; deal < 256; deal++) {
     const game = keptGameAt('moment', {
       game: caperEurope,
-      options: { city },
+      options: { city, localColour },
       seats: ['person', 'random'],
       secret: deal.toString(16).padStart(2, '0').repeat(32),
       until: (match) => {
@@ -129,6 +130,20 @@ test('Gear that is too dear does not glow and says why, and can be sold', async 
     .click();
   await expect(page.locator('.log')).toContainText('You sell ');
   await expect(held).not.toHaveCount(before);
+});
+
+test('the starter clicks the Location that makes way, and the round track says who starts', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { localColour: 'chosen', verb: 'replace' });
+  await expect(page.locator('.log')).toContainText('None of them is of the City.');
+  await page.locator('.ce-location[data-standing="possible"]').nth(1).click();
+  await expect(page.locator('.log')).toContainText('You replace ');
+  await expect(hand(page).getByRole('listitem')).toHaveCount(4);
+  const rounds = page.getByRole('list', { name: 'Round track' }).getByRole('listitem');
+  await expect(rounds).toHaveCount(6);
+  await expect(rounds.first()).toHaveAccessibleName('Round 1: 4 Thieves each, you start');
+  await expect(rounds.first()).toHaveAttribute('aria-current', 'step');
+  await expect(rounds.nth(1)).toHaveAccessibleName('Round 2: 6 Gear each, Otto starts');
 });
 
 test('a Good is chosen at the Location of the card that steals', async ({ page }) => {

@@ -43,7 +43,7 @@ const Belongings = memo(function Belongings({ view, names, language }: PartProps
   return (
     <div className="ce-aside">
       <Hideout view={view} seat={1 - own} names={names} language={language} />
-      <Rounds view={view} language={language} />
+      <Rounds view={view} names={names} language={language} />
       <Hideout view={view} seat={own} names={names} language={language} />
     </div>
   );

@@ -2,6 +2,8 @@ import {
   GOODS,
   locationRow,
   LOCATIONS,
+  newcomerIn,
+  replace,
   siteOf,
   steal,
   type Book,
@@ -71,8 +73,8 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
     <ThingBox
       id={`location:${location}`}
       label={`${name}: ${locationText(book, location, language)}. ${trackLabel(book, { view, site, names, language })}`}
-      actions={hiresAt(site, held)}
-      className="ce-location ce-target"
+      actions={[...hiresAt(site, held), replace(site)]}
+      className={newcomerIn(view) === undefined ? 'ce-location ce-target' : 'ce-location'}
       detail={<LocationDetail location={location} language={language} />}
     >
       <Poster location={location} />
@@ -102,7 +104,7 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
 /** Whether what waits to be decided, if anything, is at this Location. */
 function isHere(view: View, site: number): boolean {
   const waiting = view.frames.at(-1);
-  return waiting === undefined || siteOf(waiting.place) === site;
+  return waiting === undefined || (waiting.step !== 'replace' && siteOf(waiting.place) === site);
 }
 
 interface GoodsProps {

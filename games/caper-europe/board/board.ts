@@ -21,6 +21,11 @@ function thingsOf(event: Event): readonly string[] {
       return [`coins:${event.seat}`, ...(event.rival > 0 ? [`coins:${1 - event.seat}`] : [])];
     case 'caper made':
       return [`location:${event.location}`, ...('card' in event.by ? [cardId(event.by.card)] : [])];
+    case 'locations turned up':
+      return event.locations.map((location) => `location:${location}`);
+    case 'city location found':
+    case 'location replaced':
+    case 'goods laid':
     case 'caper reverted':
     case 'nothing stolen':
     case 'nothing burned':

@@ -59,6 +59,10 @@ function noteChoice(view: View, legal: readonly Action[], words: GuideWords, lan
   const own = ownSeat(view);
   const loot = view.loot[own]!;
   const frame = view.frames.at(-1)!;
+  if (frame.step === 'replace') {
+    const things = view.sites.map((site) => `location:${site.location}`);
+    return { text: words.replace(VOCABULARY[language].location(frame.location)), clauses: ['CE-1.3'], things };
+  }
   const { location } = view.sites[siteOf(frame.place)]!;
   const place = VOCABULARY[language].location(location);
   const kinds = [0, 1, 2].filter((kind) => legal.includes(steal(kind)) || legal.includes(giveBack(kind)));
@@ -77,9 +81,9 @@ function noteChoice(view: View, legal: readonly Action[], words: GuideWords, lan
 
 /** The guided first game: Paris with a Location of its own in sight, a fixed deal, and a word for every decision. */
 export const guide: Guide<View> = {
-  options: { city: 'paris', localColour: 'on' },
+  options: { city: 'paris', localColour: 'lot' },
   seats: 2,
-  secret: '95'.repeat(32),
+  secret: 'f6'.repeat(32),
   note(view: View, legal: readonly Action[], language: Language): Note {
     const words = GUIDE_WORDS[language];
     if (view.frames.length > 0) return noteChoice(view, legal, words, language);

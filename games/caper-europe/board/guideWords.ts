@@ -22,6 +22,8 @@ const en = {
     `Round ${round}, more Gear. As the table stands you have ${own} points and your rival ${rival}. The bonus on a Track grows toward its end, and Gear that is topmost can be burned.`,
   lastGear: (own: number, rival: number) =>
     `The last round: ${own} to ${rival}. Everything is known now. Count what each Tracker still needs, and the points of each card; Coins only break a tie.`,
+  replace: (place: string) =>
+    `None of the three Locations belongs to the City, so one makes way: ${place} comes in. Let the one go that promises least to whoever plays first.`,
   steal: (place: string) =>
     `You may take one Good from ${place}. Goods score in sets of different kinds: 2, 5 or 9 points. A kind that you lack is worth most.`,
   burn: (place: string) =>
@@ -55,6 +57,8 @@ const de: GuideWords = {
     `Runde ${round}, mehr Ausrüstung. Nach jetzigem Stand hast du ${own} Punkte, dein Gegenüber ${rival}. Der Bonus einer Leiste wächst zum Ende hin, und oberste Ausrüstung kann verbrannt werden.`,
   lastGear: (own, rival) =>
     `Die letzte Runde: ${own} zu ${rival}. Jetzt ist alles bekannt. Zähle, was jedem Marker noch fehlt und was jede Karte bringt; Münzen entscheiden nur einen Gleichstand.`,
+  replace: (place) =>
+    `Keiner der drei Orte gehört zur Stadt, darum weicht einer. Neu kommt: ${place}. Lass den gehen, der dir am wenigsten verspricht.`,
   steal: (place) =>
     `Du darfst eine Beute nehmen (${place}). Beute zählt in Sätzen verschiedener Arten: 2, 5 oder 9 Punkte. Was dir fehlt, ist am meisten wert.`,
   burn: (place) =>

@@ -18,6 +18,9 @@ const en = {
     leader === undefined
       ? 'Tracker in the middle: nobody wins'
       : `Tracker on space ${space} of ${leader}${bonus > 0 ? `, bonus ${bonus}` : ''}`,
+  rounds: 'Round track',
+  round: (number: number, cards: number, deals: 'thieves' | 'gear', starter: string | undefined) =>
+    `Round ${number}: ${cards} ${deals === 'gear' ? 'Gear' : 'Thieves'} each, ${starter === undefined ? 'you start' : `${starter} starts`}`,
   goods: (place: string) => `Stolen Goods at ${place}`,
   goodText: 'At the end Goods score in sets of different kinds: one 2 points, two 5, three 9.',
   hand: (n: number) => `${EN.board.hand(undefined)}, ${EN.counts.cards(n)}`,
@@ -58,6 +61,9 @@ const de: BoardWords = {
     leader === undefined
       ? 'Marker in der Mitte: Niemand gewinnt'
       : `Marker auf Feld ${space} von ${leader}${bonus > 0 ? `, Bonus ${bonus}` : ''}`,
+  rounds: 'Rundenleiste',
+  round: (number, cards, deals, starter) =>
+    `Runde ${number}: je ${cards} ${deals === 'gear' ? 'Ausrüstungen' : 'Diebe'}, ${starter === undefined ? 'du beginnst' : `${starter} beginnt`}`,
   goods: (place) => `Beute: ${place}`,
   goodText: 'Am Ende zählt Beute in Sätzen verschiedener Arten: eine 2 Punkte, zwei 5, drei 9.',
   hand: (n) => `${DE.board.hand(undefined)}, ${DE.counts.cards(n)}`,

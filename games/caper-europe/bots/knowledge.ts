@@ -1,4 +1,4 @@
-import { bookIn, type State, type View } from '../rules/index.ts';
+import { bookIn, newcomerIn, type State, type View } from '../rules/index.ts';
 import { seatOf, type Game, type GameEvent, type Outcome, type Rng } from '@hideout/kernel';
 import type { Knowledge } from '@hideout/bots';
 import { Crews } from './crews.ts';
@@ -24,6 +24,8 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
   const actorIn = (s: State) => seatOf(game.actor(s));
   let judged = -1;
   let verdict = 0.5;
+  /** Whether a Location is to be replaced [CE-1.3]: until then the Locations are others in every world. */
+  let isReplacing = false;
 
   /** A world ends once, and everybody on the path asks. */
   const verdictIn = (s: State): number => {
@@ -40,16 +42,27 @@ export function knowledgeOf(game: Game<State, GameEvent, View>): Knowledge<State
       return s;
     }
     crews.begin(s);
+    isReplacing = newcomerIn(view) !== undefined;
+    survey(s);
+    return s;
+  };
+
+  const survey = (s: State): void => {
     promises.survey(s);
     hasty.survey(s);
-    return s;
   };
 
   return {
     imagine,
     follow: (s, action) => crews.follow(s, actorIn(s), action),
-    playOut: (s, io, rng) => hasty.playOut(s, io, rng),
-    promise: (s, action) => promises.of(s, actorIn(s), action, worlds.count),
+    playOut(s, io, rng) {
+      if (isReplacing) survey(s);
+      hasty.playOut(s, io, rng);
+    },
+    promise(s, action) {
+      if (isReplacing) survey(s);
+      return promises.of(s, actorIn(s), action, worlds.count);
+    },
     result: (s, seat) => (seat === 0 ? verdictIn(s) : 1 - verdictIn(s)),
   };
 }

@@ -1,5 +1,6 @@
 import { GEAR } from './cards/gear.ts';
 import { LOCATIONS } from './cards/locations.ts';
+import { STARTERS } from './cards/starters.ts';
 import { THIEVES } from './cards/thieves.ts';
 import { TRACK } from './cards/track.ts';
 import type { NamedFigure } from '@hideout/kernel';
@@ -8,8 +9,12 @@ import type { Icon, Lasting } from './icons.ts';
 /** The name of the figure on a card's icon, counted from 1. */
 export const iconKey = (owner: string, index: number): string => `${owner}/icon${index + 1}`;
 
+/** The name of the figure that says who starts a round, counted from 1. */
+export const starterKey = (round: number): string => `starts/${round + 1}`;
+
 /** Every figure of the game under its name. */
 export const FIGURES: readonly NamedFigure[] = [
+  ...STARTERS.map((figure, round) => ({ key: starterKey(round), ...figure })),
   ...TRACK.map((figure, index) => ({ key: `track/${index + 1}`, ...figure })),
   ...LOCATIONS.flatMap(({ id, base, bonus }) => [
     { key: `location/${id}/base`, ...base },

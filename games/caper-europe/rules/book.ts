@@ -1,3 +1,4 @@
+import type { Bits } from './bits.ts';
 import { CARDS } from './card.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { GOODS, type Good } from './cities.ts';
@@ -57,6 +58,8 @@ export interface Book {
   readonly effectHue: Uint8Array;
   /** The bonus at each space of the track, the middle first. */
   readonly track: Uint8Array;
+  /** The rounds that B starts, one bit each. */
+  readonly starters: Bits;
   /** By City: all its Thieves, all its Gear. */
   readonly thiefDecks: readonly Int16Array[];
   readonly gearDecks: readonly Int16Array[];

@@ -1,14 +1,16 @@
-import { FIGURES, iconKey } from './allFigures.ts';
-import { only } from './bits.ts';
+import { FIGURES, iconKey, starterKey } from './allFigures.ts';
+import { NONE, only, type Bits } from './bits.ts';
 import { goodOf, ICON_CELLS, ROWS, TALLY_ALL, TALLY_BITS, type Book } from './book.ts';
 import { CARDS, entriesIn, FIRST_GEAR } from './card.ts';
 import { GEAR } from './cards/gear.ts';
 import { LOCATIONS } from './cards/locations.ts';
+import { STARTERS } from './cards/starters.ts';
 import { THIEVES } from './cards/thieves.ts';
 import { TRACK } from './cards/track.ts';
 import { CITIES, hueOf, type City } from './cities.ts';
 import { tuned, type Tuning } from '@hideout/kernel';
 import { GAIN_COINS, ICONS, MAKE_CAPER, type Icon, type Printed } from './icons.ts';
+import { SEATS } from './places.ts';
 import { GEAR_IN_PLAY } from './state.ts';
 import { huesOf, membersOf, sizeOf, ZONES, type Thing } from './things.ts';
 
@@ -71,6 +73,7 @@ function emptyBook(value: Value): Book {
     effect: locations(),
     effectHue: locations(),
     track: Uint8Array.from([0, ...TRACK.map((_, index) => value(`track/${index + 1}`))]),
+    starters: startersOf(value),
     thiefDecks: CITIES.map((city) => Int16Array.from(entriesIn(THIEVES, city))),
     gearDecks: CITIES.map((city) => gearDeck(city, value)),
   };
@@ -84,6 +87,17 @@ function gearDeck(city: City, value: Value): Int16Array {
     throw new RangeError(`${city} must have ${GEAR_IN_PLAY} Gear cards, but these copies make ${deck.length}`);
   }
   return Int16Array.from(deck);
+}
+
+/** [CE-2.2] The rounds that B starts. */
+function startersOf(value: Value): Bits {
+  let starters = NONE;
+  for (const round of STARTERS.keys()) {
+    const starter = value(starterKey(round));
+    if (starter >= SEATS) throw new RangeError(`“${starterKey(round)}” must be 0 for A or 1 for B`);
+    if (starter === 1) starters |= only(round);
+  }
+  return starters;
 }
 
 const printed = (owner: string, icons: readonly Icon[], value: Value): Printed[] =>

@@ -1,4 +1,4 @@
-import { UNKNOWN, type Io, type Known, type Seat, type Viewer } from '@hideout/kernel';
+import { UNKNOWN, type Io, type NOBODY, type Known, type Seat, type Viewer } from '@hideout/kernel';
 import type { CardId, LocationId } from './card.ts';
 
 /** Where a Coin or a Caper came from: a card, or the Location Effect. */
@@ -6,6 +6,17 @@ type Source = { readonly card: CardId } | { readonly location: LocationId };
 
 /** Everything that can happen, in the words of the rulebook: past tense, ids only. */
 export type Event =
+  | { readonly type: 'locations turned up'; readonly locations: readonly LocationId[] }
+  /** None of the three was of the City: this one is, and one of them makes way for it. */
+  | { readonly type: 'city location found'; readonly location: LocationId }
+  /** `seat`: who chose, or NOBODY. */
+  | {
+      readonly type: 'location replaced';
+      readonly seat: Seat | typeof NOBODY;
+      readonly replaced: LocationId;
+      readonly location: LocationId;
+    }
+  | { readonly type: 'goods laid'; readonly location: LocationId; readonly goods: readonly number[] }
   | { readonly type: 'round began'; readonly round: number; readonly starter: Seat }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Known<CardId>[] }
   /** `open`: the other player knew this card in this hand. */
@@ -80,9 +91,13 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event;
 }
 
-/** Whether the seat saw a card for the first time that it could not have worked out. */
+/** Whether the seat saw something for the first time that it could not have worked out. */
 export function tells(event: Event, seat: Seat): boolean {
   switch (event.type) {
+    case 'locations turned up':
+    case 'city location found':
+    case 'goods laid':
+      return true;
     case 'dealt':
       return event.seat === seat;
     case 'hired':

@@ -1,14 +1,13 @@
 import { facts } from '../facts.ts';
-import { nounOf, seatOf, verbOf, type Game, type Option, type Outcome, type Tuning } from '@hideout/kernel';
+import { nounOf, seatOf, verbOf, type Game, type Outcome, type Tuning } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { chosenVerb, legalChoice } from './choices.ts';
-import { CITIES } from './cities.ts';
 import { bookOf } from './compile.ts';
 import { redact, tells, type Event, type GameIo } from './events.ts';
 import { imagine, tableOf } from './imagine.ts';
 import { refuse } from './refuse.ts';
 import { ENDINGS, endingOf, leadBy, payoffOf, scoreOf } from './scoring.ts';
-import { setUpGame } from './setup.ts';
+import { optionsWith, replaceLocation, setUpGame, type LocalColour } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
 import { FRAME_SEAT, frameCell, frameSite, isOver, LAYOUT, nextIcon, type State } from './state.ts';
 import { returnGood, takeGood } from './steps/goods.ts';
@@ -16,36 +15,38 @@ import { resume } from './steps/resolve.ts';
 import { burnGear } from './steps/revert.ts';
 import { endTurns } from './steps/round.ts';
 import { equipGear, hireThief, legalTurn, sellGear } from './steps/turn.ts';
-import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, STEAL, VERBS } from './verbs.ts';
+import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, REPLACE, STEAL, VERBS } from './verbs.ts';
 import { actorOf, viewOf, type View } from './view.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 import { wordsIn } from '../words/words.ts';
 
-/** The set-up choices. */
-const OPTIONS: readonly Option[] = [
-  { id: 'city', choices: CITIES.map((id) => ({ id })), standard: 'paris', clause: 'CE-1.1' },
-  { id: 'localColour', choices: [{ id: 'off' }, { id: 'on' }], standard: 'off', clause: 'CE-1.3' },
-];
+/** A choice of Location, twelve Thieves with a choice each, and thirty Gear that burn a card whose owner gives a Good back. */
+const MAX_ACTIONS = 1 + 12 * 2 + 30 * 3;
 
-/** Twelve Thieves with a choice each, and thirty Gear that burn a card whose owner gives a Good back. */
-const MAX_ACTIONS = 12 * 2 + 30 * 3;
+/** What one version of the rules has beside its figures. */
+interface Edition {
+  readonly rulesVersion: number;
+  /** The choices of the option *local colour*. */
+  readonly localColour: readonly LocalColour[];
+}
+const PRESENT: Edition = { rulesVersion: 3, localColour: ['off', 'lot', 'chosen'] };
 
-/** *Caper: Europe* with other values for D figures: for the lab. Throws on a tuning that the rules do not allow. */
-export function caperEuropeWith(tuning: Tuning): Game<State, Event, View> {
+/** *Caper: Europe* with other values for D figures: for the lab and for earlier versions. Throws on a tuning that the rules do not allow. */
+export function caperEuropeWith(tuning: Tuning, edition = PRESENT): Game<State, Event, View> {
   const book = bookOf(tuning);
   const game: Game<State, Event, View> = {
     id: facts.id,
-    rulesVersion: 2,
+    rulesVersion: edition.rulesVersion,
     seats: facts.seats,
-    options: OPTIONS,
+    options: optionsWith(edition.localColour),
     verbs: VERBS,
     endings: ENDINGS,
     cooperative: facts.cooperative,
     maxActions: MAX_ACTIONS,
     words: { en: wordsIn(EN, book), de: wordsIn(DE, book) },
 
-    setup: (setup, rng, into) => setUpGame(book, setup, rng, into),
+    setup: (setup, rng, into, log) => setUpGame(book, setup, rng, into, log),
     clone: (s, into) => LAYOUT.clone(s, into),
     actor: actorOf,
     legal(s, out) {
@@ -92,11 +93,15 @@ function takeTurn(book: Book, s: State, verb: number, noun: number, io: GameIo):
   return true;
 }
 
-/** [CE-5.3] [CE-7.1] [CE-7.2] The choice that the card on top of the stack waits for; false when there is another. */
+/** [CE-1.3] [CE-5.3] [CE-7.1] [CE-7.2] The choice that the card on top of the stack waits for; true when it ends the turn. */
 function choose(book: Book, s: State, noun: number, io: GameIo): boolean {
   const seat = frameCell(s, FRAME_SEAT);
   const site = frameSite(s);
   const verb = chosenVerb(book, s);
+  if (verb === REPLACE) {
+    replaceLocation(s, io, noun);
+    return false;
+  }
   if (verb === BURN) return burnGear(book, s, io, seat, noun) && resume(book, s, io);
   nextIcon(s);
   if (verb === STEAL) takeGood(s, io, seat, site, noun);

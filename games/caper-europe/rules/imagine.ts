@@ -2,7 +2,7 @@ import { DEAL, shuffle, UNKNOWN, type Rng } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { CITIES } from './cities.ts';
 import { crewAt, discardAt, firstThief, gearOn, goodAt, handAt, lootAt } from './places.ts';
-import { isGearRound, LAYOUT, pushFrame, RESOLVE, REVERT, ROUNDS, type State } from './state.ts';
+import { isGearRound, LAYOUT, pushFrame, REPLACE_LOCATION, RESOLVE, REVERT, ROUNDS, type State } from './state.ts';
 import type { SiteView, View } from './view.ts';
 
 /** The state of all that the view shows; what it hides is left at zero. */
@@ -11,6 +11,7 @@ export function tableOf(view: View, into: State = LAYOUT.make()): State {
   s.city = CITIES.indexOf(view.city);
   s.round = view.round;
   s.turn = view.turn;
+  view.starters.forEach((seat, round) => (s.starters |= seat << round));
   s.supply = view.supply;
   s.coins.set(view.coins);
   s.laundered.set(view.laundered);
@@ -22,8 +23,9 @@ export function tableOf(view: View, into: State = LAYOUT.make()): State {
     s.discardSize[seat] = cards.length;
     s.discard.set(cards, discardAt(seat));
   });
-  for (const { step, seat, card, place, icon } of view.frames) {
-    pushFrame(s, step === 'resolve' ? RESOLVE : REVERT, seat, card, place, icon);
+  for (const frame of view.frames) {
+    if (frame.step === 'replace') pushFrame(s, REPLACE_LOCATION, frame.seat, frame.location, 0, 0);
+    else pushFrame(s, frame.step === 'resolve' ? RESOLVE : REVERT, frame.seat, frame.card, frame.place, frame.icon);
   }
   return s;
 }

@@ -7,11 +7,13 @@ import { FRAME_SEAT, frameCell, frameSite, isGearRound, isOver, turnOf, type Sta
 import { targetsOf } from './steps/targets.ts';
 import { isGoodAt, isInLoot } from './steps/goods.ts';
 import { hasSlot, isManned } from './steps/turn.ts';
-import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, RETURN, SELL, STEAL } from './verbs.ts';
+import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, REPLACE, RETURN, SELL, STEAL } from './verbs.ts';
 
 /** Every reason to refuse an action, with the clause that it comes from. */
 export const REASONS = {
   'game over': 'CE-2.1',
+  'replace first': 'CE-1.3',
+  'nothing to replace': 'CE-1.3',
   'not your turn': 'CE-2.3',
   'steal first': 'CE-5.3',
   'burn first': 'CE-7.1',
@@ -43,7 +45,7 @@ export function refuse(book: Book, s: Readonly<State>, seat: Seat, action: Actio
 function reasonAgainst(book: Book, s: Readonly<State>, seat: number, verb: number, noun: number): Reason | undefined {
   if (isOver(s)) return 'game over';
   if (seat !== (s.depth > 0 ? frameCell(s, FRAME_SEAT) : turnOf(s))) return 'not your turn';
-  if (verb === STEAL || verb === BURN || verb === RETURN) return againstChoice(book, s, seat, verb, noun);
+  if (verb in NOTHING) return againstChoice(book, s, seat, verb, noun);
   if (s.depth > 0) return FIRST[chosenVerb(book, s)];
   if (verb === HIRE && isGearRound(s.round)) return 'gear round';
   if (verb !== HIRE && !isGearRound(s.round)) return 'thief round';
@@ -65,15 +67,18 @@ const FIRST: Readonly<Record<number, Reason>> = {
   [STEAL]: 'steal first',
   [BURN]: 'burn first',
   [RETURN]: 'return first',
+  [REPLACE]: 'replace first',
 };
 const NOTHING: Readonly<Record<number, Reason>> = {
   [STEAL]: 'nothing to steal',
   [BURN]: 'nothing to burn',
   [RETURN]: 'nothing to return',
+  [REPLACE]: 'nothing to replace',
 };
 
 function againstChoice(book: Book, s: Readonly<State>, seat: number, verb: number, noun: number): Reason | undefined {
   if (s.depth === 0 || chosenVerb(book, s) !== verb) return NOTHING[verb];
+  if (verb === REPLACE) return undefined;
   if (verb === STEAL) return isGoodAt(s, frameSite(s), noun) ? undefined : 'good not here';
   if (verb === RETURN) return isInLoot(s, seat, noun) ? undefined : 'good not yours';
   if (siteOf(noun) !== frameSite(s)) return 'not this location';

@@ -16,9 +16,12 @@ export const GEAR_IN_PLAY = 36;
 /** A card that is being resolved or reverted and waits for a decision, in its cells of `frames`. */
 export const RESOLVE = 1;
 export const REVERT = 2;
+/** [CE-1.3] Or a City Location that waits for its site; it has no place and no icons. */
+export const REPLACE_LOCATION = 3;
 export const FRAME_STEP = 0;
-/** Whose card it is: this seat makes the choices. */
+/** Whose card it is, or who starts the game: this seat makes the choices. */
 export const FRAME_SEAT = 1;
+/** The Thief or Gear, or the City Location. */
 export const FRAME_CARD = 2;
 /** The place of the Thief, or of the Thief that holds the Gear. */
 export const FRAME_PLACE = 3;
@@ -35,6 +38,8 @@ export const LAYOUT = layout({
   round: SCALAR,
   /** Turns finished in this round. */
   turn: SCALAR,
+  /** The rounds that seat 1 starts, one bit each. */
+  starters: SCALAR,
   location: SITES,
   /** Spaces from the middle toward seat 0; below zero toward seat 1. */
   tracker: SITES,
@@ -74,10 +79,8 @@ export type State = ReturnType<typeof LAYOUT.make>;
 
 /** [CE-2.1] Whether this is one of the rounds for Gear. */
 export const isGearRound = (round: number): boolean => (round & 1) === 1;
-/** [CE-2.2] By round: who starts it (D). */
-export const STARTERS = Int8Array.of(0, 1, 1, 0, 0, 1);
-/** Whose turn it is: the starter's, then they alternate. */
-export const turnOf = (s: Readonly<State>): number => (STARTERS[s.round]! + s.turn) & 1;
+/** [CE-2.2] [CE-2.3] Whose turn it is: the starter's, then they alternate. */
+export const turnOf = (s: Readonly<State>): number => ((s.starters >> s.round) + s.turn) & 1;
 /** [CE-2.1] Whether all six rounds are played. */
 export const isOver = (s: Readonly<State>): boolean => s.round === ROUNDS;
 

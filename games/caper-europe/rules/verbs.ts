@@ -14,6 +14,8 @@ export const STEAL = 3;
 export const BURN = 4;
 /** [CE-7.2] Choose the Good to give back for a burned *Steal any*. */
 export const RETURN = 5;
+/** [CE-1.3] Choose the Location that a City Location replaces. */
+export const REPLACE = 6;
 
 /** The action space; a verb's number is its place here. */
 export const VERBS: readonly Verb[] = [
@@ -23,6 +25,7 @@ export const VERBS: readonly Verb[] = [
   { id: 'steal', nouns: KINDS },
   { id: 'burn', nouns: PLACES },
   { id: 'return', nouns: KINDS },
+  { id: 'replace', nouns: SITES },
 ];
 
 /** The actions by name. */
@@ -32,6 +35,7 @@ export const sell = (gear: CardId): Action => act(SELL, gear - FIRST_GEAR);
 export const steal = (good: number): Action => act(STEAL, good);
 export const burn = (place: number): Action => act(BURN, place);
 export const giveBack = (good: number): Action => act(RETURN, good);
+export const replace = (site: number): Action => act(REPLACE, site);
 
 /** The card that the noun of a HIRE, EQUIP or SELL names. */
 export function cardOfNoun(verb: number, noun: number): CardId {

@@ -1,4 +1,5 @@
 import { NOBODY, seatOf, UNKNOWN, type GameView, type Known, type Seat, type Viewer } from '@hideout/kernel';
+import { has } from './bits.ts';
 import { cityOf, type CardId, type LocationId } from './card.ts';
 import type { City } from './cities.ts';
 import { crewAt, DISCARDS, firstThief, KINDS, LEVELS, SEATS, SITES } from './places.ts';
@@ -12,7 +13,9 @@ import {
   FRAME_STEP,
   frameCell,
   isOver,
+  REPLACE_LOCATION,
   RESOLVE,
+  ROUNDS,
   turnOf,
   type State,
 } from './state.ts';
@@ -35,7 +38,7 @@ export interface SiteView {
 }
 
 /** A card that is being resolved or reverted; the last one waits for a decision of its seat. */
-interface FrameView {
+interface CardFrameView {
   readonly step: 'resolve' | 'revert';
   readonly seat: Seat;
   readonly card: CardId;
@@ -44,6 +47,15 @@ interface FrameView {
   readonly icon: number;
 }
 
+/** [CE-1.3] A City Location for which its seat chooses a site. */
+interface LocationFrameView {
+  readonly step: 'replace';
+  readonly seat: Seat;
+  readonly location: LocationId;
+}
+
+type FrameView = CardFrameView | LocationFrameView;
+
 /** Everything that a viewer may know. */
 export interface View extends GameView {
   readonly city: City;
@@ -51,6 +63,8 @@ export interface View extends GameView {
   readonly round: number;
   /** Turns finished in this round. */
   readonly turn: number;
+  /** [CE-2.2] By round: who starts it. */
+  readonly starters: readonly Seat[];
   readonly sites: readonly SiteView[];
   readonly supply: number;
   /** By seat, as all that follows. */
@@ -84,6 +98,7 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     city: cityOf(s.city),
     round: s.round,
     turn: s.turn,
+    starters: each(ROUNDS, (round) => seatOf(has(s.starters, round) ? 1 : 0)),
     sites: each(SITES, (site) => siteView(s, site)),
     supply: s.supply,
     coins: Array.from(s.coins),
@@ -118,10 +133,22 @@ function memberView(s: Readonly<State>, seat: number, site: number, slot: number
   return { thief: s.thief[at] as CardId, gear: rowOf(s.gear, at, LEVELS, s.load[at]) as CardId[] };
 }
 
-const frameView = (cells: readonly number[]): FrameView => ({
-  step: cells[FRAME_STEP] === RESOLVE ? 'resolve' : 'revert',
-  seat: seatOf(cells[FRAME_SEAT]!),
-  card: cells[FRAME_CARD] as CardId,
-  place: cells[FRAME_PLACE]!,
-  icon: cells[FRAME_ICON]!,
-});
+function frameView(cells: readonly number[]): FrameView {
+  const seat = seatOf(cells[FRAME_SEAT]!);
+  if (cells[FRAME_STEP] === REPLACE_LOCATION) {
+    return { step: 'replace', seat, location: cells[FRAME_CARD] as LocationId };
+  }
+  return {
+    step: cells[FRAME_STEP] === RESOLVE ? 'resolve' : 'revert',
+    seat,
+    card: cells[FRAME_CARD] as CardId,
+    place: cells[FRAME_PLACE]!,
+    icon: cells[FRAME_ICON]!,
+  };
+}
+
+/** [CE-1.3] The City Location that waits for its site, if one does. */
+export function newcomerIn({ frames }: View): LocationId | undefined {
+  const frame = frames.at(-1);
+  return frame?.step === 'replace' ? frame.location : undefined;
+}

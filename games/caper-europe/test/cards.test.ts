@@ -160,6 +160,7 @@ describe('§11 Cards', () => {
     ['gear/blazeblaster/cost', 1, '“gear/blazeblaster/cost” is published; only designed figures may be tuned'],
     ['gear/coin-purse/cost', -1, '“gear/coin-purse/cost” must be a whole number from 0 to 32767'],
     ['gear/coin-purse/cost', 0.5, '“gear/coin-purse/cost” must be a whole number from 0 to 32767'],
+    ['starts/1', 2, '“starts/1” must be 0 for A or 1 for B'],
     ['gear/coin-purse/copies', 4, 'paris must have 36 Gear cards, but these copies make 37'],
   ])('[CE-11.1] %s = %d is no tuning', (key, value, problem) => {
     expect(() => caperEuropeWith({ [key]: value })).toThrow(problem);

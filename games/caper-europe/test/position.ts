@@ -1,9 +1,9 @@
 import { FastRng } from '@hideout/kernel';
 import { subject, table, type Table } from '@hideout/testkit';
 import { locationOf } from '../rules/card.ts';
-import { caperEurope, cardOf, type Event, type State, type View } from '../rules/index.ts';
+import { bookIn, caperEurope, cardOf, type Event, type State, type View } from '../rules/index.ts';
 import { CITIES, GOODS, type City } from '../rules/cities.ts';
-import { LAYOUT, STARTERS } from '../rules/state.ts';
+import { LAYOUT } from '../rules/state.ts';
 
 /** A Thief and the Gear on it, the topmost last: `'dame smoke-screen coin-purse'`. */
 type Member = string;
@@ -46,10 +46,18 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 /** The state of a hand-made table. */
 export function lay(position: Position = {}): State {
   const s = LAYOUT.make();
-  const { city = 'paris', round = 2, turn = 2 + STARTERS[round - 1]!, coins = [0, 0], laundered = [0, 0] } = position;
+  const { starters } = bookIn(caperEurope);
+  const {
+    city = 'paris',
+    round = 2,
+    turn = 2 + ((starters >> (round - 1)) & 1),
+    coins = [0, 0],
+    laundered = [0, 0],
+  } = position;
   s.city = CITIES.indexOf(city);
   s.round = round - 1;
   s.turn = turn;
+  s.starters = starters;
   s.coins.set(coins);
   s.laundered.set(laundered);
   s.supply = 10 - [...coins, ...laundered].reduce((sum, n) => sum + n, 0);

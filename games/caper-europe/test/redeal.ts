@@ -65,6 +65,8 @@ function census(s: Readonly<State>): number[] {
       for (let level = 0; level < s.load[at]!; level++) counts[s.gear[at * 3 + level]!]!++;
     }
   }
+  // Until a Location has made way for one of the City, all Goods lie beside the board.
+  if (s.depth === 1 && s.frames[0] === 3) counts.fill(4, CARDS, CARDS + 3);
   for (let i = 0; i < 9; i++) counts[CARDS + (i % 3)]! += s.goods[i]! + (s.loot[i] ?? 0);
   counts[CARDS + 3] = s.supply + s.coins[0]! + s.coins[1]! + s.laundered[0]! + s.laundered[1]!;
   return counts;

@@ -1,19 +1,27 @@
 import { ActionList, FastRng, NOBODY, seatOf, SPECTATOR, UNKNOWN } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardOf, equip, hire, sell, type State } from '../rules/index.ts';
+import { earlier } from '../rules/earlier.ts';
+import { caperEuropeWith, cardOf, equip, hire, sell, type State } from '../rules/index.ts';
 import { A, B, game, happened, lays } from './position.ts';
 
 /** Plays on at random until the round has this number (from 1) and this many turns are done. */
-function playTo(seed: number, round: number, turn = 0): State {
+function playTo(seed: number, round: number, turn = 0, by: typeof game = game): State {
   const rng = new FastRng(seed);
-  const s = game.setup({ seats: 2, options: { city: 'rome', localColour: 'off' } }, rng);
+  const s = by.setup({ seats: 2, options: { city: 'rome', localColour: 'off' } }, rng);
   const list = new ActionList();
   while (s.round < round - 1 || (s.round === round - 1 && s.turn < turn)) {
     list.clear();
-    game.legal(s, list);
-    game.apply(s, list.at(rng.below(list.size)), { rng, log: undefined });
+    by.legal(s, list);
+    by.apply(s, list.at(rng.below(list.size)), { rng, log: undefined });
   }
   return s;
+}
+
+/** Who acts first in each round, and whom the round track of a view names. */
+function startersIn(by: typeof game): readonly number[] {
+  const actors = [1, 2, 3, 4, 5, 6].map((round) => by.actor(playTo(9, round, 0, by)));
+  expect(by.view(playTo(9, 1, 0, by), SPECTATOR).starters).toEqual(actors);
+  return actors;
 }
 
 describe('§2 Rounds', () => {
@@ -45,7 +53,12 @@ describe('§2 Rounds', () => {
   });
 
   it('[CE-2.2] A starts rounds 1, 4 and 5, B starts rounds 2, 3 and 6', () => {
-    expect([1, 2, 3, 4, 5, 6].map((round) => game.actor(playTo(9, round)))).toEqual([A, B, B, A, A, B]);
+    expect(startersIn(game)).toEqual([A, B, B, A, A, B]);
+  });
+
+  it('[CE-2.2] who starts a round is a figure; in version 1 A started the Thief rounds and B the Gear rounds', () => {
+    expect(startersIn(caperEuropeWith({ 'starts/1': B, 'starts/6': A }))).toEqual([B, B, B, A, A, A]);
+    expect(startersIn(earlier.at(-1)!)).toEqual([A, B, A, B, A, B]);
   });
 
   it('[CE-2.3] the starter plays, then the other, then they swap whole hands', () => {
@@ -81,7 +94,7 @@ describe('§2 Rounds', () => {
     expect([t.state.round, t.state.turn]).toEqual([1, 0]);
   });
 
-  it('[CE-2.4] in a Gear round B discards first, and what that triggers is resolved before A discards', () => {
+  it('[CE-2.4] in round two B, who started it, discards first, and what that triggers is resolved before A discards', () => {
     const t = lays({
       city: 'rome',
       round: 2,

@@ -9,9 +9,9 @@ import { bookIn, caperEurope, caperEuropeWith, cardOf, FIGURES, locationOf } fro
 import { longText, shortText } from '../words/texts.ts';
 import { lay } from './position.ts';
 
-/** In place of every designed figure but the copies, which must make up the decks; no other figure is as high. */
+/** In place of every designed figure that may be high; no other figure is as high. */
 const TUNED = 8;
-const designed = FIGURES.filter(({ key, by }) => by === 'D' && !key.endsWith('/copies'));
+const designed = FIGURES.filter(({ key, by }) => by === 'D' && !/^starts\/|\/copies$/.test(key));
 const tuned = caperEuropeWith(Object.fromEntries(designed.map(({ key }) => [key, TUNED])));
 const book = bookIn(tuned);
 

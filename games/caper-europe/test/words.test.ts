@@ -1,11 +1,12 @@
-import { LANGUAGES, PLAIN, seatOf, SPECTATOR, type Audience } from '@hideout/kernel';
+import { LANGUAGES, NOBODY, PLAIN, seatOf, SPECTATOR, type Audience } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { locationOf } from '../rules/card.ts';
-import { burn, cardOf, equip, type Event, giveBack, hire, sell, steal } from '../rules/index.ts';
+import { burn, cardOf, equip, type Event, giveBack, hire, replace, sell, steal } from '../rules/index.ts';
 import { GEAR } from '../rules/cards/gear.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import { THIEVES } from '../rules/cards/thieves.ts';
 import { REASONS } from '../rules/refuse.ts';
+import { pushFrame, REPLACE_LOCATION } from '../rules/state.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 import { A, B, game, lay, lays } from './position.ts';
@@ -43,6 +44,31 @@ describe('sentences', () => {
   const louvre = locationOf('louvre');
   const [tess, dan] = [seatOf(A), seatOf(B)];
   const SAID: readonly (readonly [Event, string, string])[] = [
+    [
+      { type: 'locations turned up', locations: ['bank', 'louvre', 'yacht'].map(locationOf) },
+      'Turned up: the Bank, the Louvre, the Yacht.',
+      'Aufgedeckt: Bank, Louvre, Jacht.',
+    ],
+    [
+      { type: 'city location found', location: louvre },
+      'None of them is of the City. The next that is: the Louvre.',
+      'Keiner davon gehört zur Stadt. Der nächste, der es tut: Louvre.',
+    ],
+    [
+      { type: 'location replaced', seat: NOBODY, replaced: locationOf('bank'), location: louvre },
+      'Out goes the Bank, in comes the Louvre.',
+      '„Bank“ macht Platz für „Louvre“.',
+    ],
+    [
+      { type: 'location replaced', seat: dan, replaced: locationOf('bank'), location: louvre },
+      'You replace the Bank with the Louvre.',
+      'Du ersetzt „Bank“ durch „Louvre“.',
+    ],
+    [
+      { type: 'goods laid', location: louvre, goods: [2, 0, 1] },
+      'Goods at the Louvre: 2 Diamonds, 1 Antique.',
+      'Beute im Louvre: 2 Diamanten, 1 Antiquität.',
+    ],
     [
       { type: 'round began', round: 1, starter: dan },
       'Round 2 of 6: Gear. You start.',
@@ -166,6 +192,7 @@ describe('the board', () => {
     expect(board).toBe(
       [
         'Paris · Round 2 of 6: Gear · Supply: 5 Coins',
+        'Intro ▼4 Thieves [▲6 Gear] ▲3 Thieves ▼6 Gear ▼2 Thieves ▲6 Gear Fin',
         '',
         'Danny: 8 points · 3 Coins · no Goods',
         "  Danny's hand, which you know: R Acid Vial, Y Coin Purse",
@@ -196,6 +223,33 @@ describe('the board', () => {
         'P purple, G green, R red, Y yellow, L light blue · last Gear: topmost',
       ].join('\n'),
     );
+  });
+
+  it('[CE-2.2] shows on the round track what is dealt and who starts: below the viewer, above the other', () => {
+    const view = game.view(lay({ round: 6 }), seatOf(B));
+    const track = [en, de].map((words) => words.board(view, danny, PLAIN).split('\n')[1]);
+    expect(track).toEqual([
+      'Intro ▲4 Thieves ▼6 Gear ▼3 Thieves ▲6 Gear ▲2 Thieves [▼6 Gear] Fin',
+      'Intro ▲4 Diebe ▼6 Ausr. ▼3 Diebe ▲6 Ausr. ▲2 Diebe [▼6 Ausr.] Fin',
+    ]);
+  });
+
+  it('[CE-1.3] shows the City Location that waits, and asks which one makes way', () => {
+    const s = lay({ round: 1, turn: 0, hands: ['', ''] });
+    pushFrame(s, REPLACE_LOCATION, A, locationOf('louvre'), 0, 0);
+    const view = game.view(s, seatOf(B));
+    expect([en, de].map((words) => words.board(view, danny, PLAIN).split('\n')[2])).toEqual([
+      'Comes in: Louvre · 3 · 2 per Painting',
+      'Neu: Louvre · 3 · 2 je Gemälde',
+    ]);
+    expect([en.status(view, danny), de.status(view, danny)]).toEqual([
+      'Tess chooses which Location makes way for the City.',
+      'Tess wählt, welcher Ort der Stadt weicht.',
+    ]);
+    expect([en.label(replace(0), view), de.label(replace(0), view)]).toEqual([
+      'Replace the Bank with the Louvre',
+      '„Bank“ durch „Louvre“ ersetzen',
+    ]);
   });
 
   it('shows a spectator no hand, and a player no hand that was not passed', () => {

@@ -6,8 +6,8 @@ import { colourOf, GOODS, HUES } from '../rules/cities.ts';
 import { tableOf } from '../rules/imagine.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { rivalOf, SLOTS } from '../rules/places.ts';
-import { isGearRound, ROUNDS } from '../rules/state.ts';
-import type { MemberView, SiteView, View } from '../rules/view.ts';
+import { DEALT, isGearRound, ROUNDS } from '../rules/state.ts';
+import { newcomerIn, type MemberView, type SiteView, type View } from '../rules/view.ts';
 import { colourOfCard, LETTERS, toneOf } from './letters.ts';
 import { bonusText, cardText, effectText } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,6 +39,8 @@ export function drawBoard(drawing: Drawing): string {
   ];
   return [
     headLine(drawing),
+    roundLine(drawing, below),
+    ...newcomerLines(drawing),
     '',
     ...playerLines(drawing, above),
     ...frame(bands, COLUMN),
@@ -51,6 +53,23 @@ function headLine({ v: { board, cities }, view, paint }: Drawing): string {
   const deals = isGearRound(view.round) ? 'gear' : 'thieves';
   const round = view.round === ROUNDS ? board.over : board.round(view.round + 1, ROUNDS, deals);
   return `${paint('strong', cities[view.city])} · ${round} · ${board.supply(view.supply)}`;
+}
+
+/** [CE-2.1] [CE-2.2] The round track: how many cards of which deck, and an arrow to whoever starts; the round in brackets is now. */
+function roundLine({ v: { board }, view, paint }: Drawing, below: number): string {
+  const rounds = DEALT.map((cards, round) => {
+    const text = `${view.starters[round] === below ? '▼' : '▲'}${cards} ${board.deals[isGearRound(round) ? 'gear' : 'thieves']}`;
+    return round === view.round ? paint('strong', `[${text}]`) : paint('quiet', text);
+  });
+  return [board.intro, ...rounds, board.fin].join(' ');
+}
+
+/** [CE-1.3] The City Location that waits for its site, with all that is on it. */
+function newcomerLines({ v, book, view }: Drawing): string[] {
+  const location = newcomerIn(view);
+  if (location === undefined) return [];
+  const texts = [`${book.base[location]!}`, bonusText(v, book, location), effectText(v, location)];
+  return [[v.board.newcomer(v.location(location)), ...texts.filter((text) => text !== '')].join(' · ')];
 }
 
 /** A card with the letter of its colour. */

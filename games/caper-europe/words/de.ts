@@ -228,11 +228,21 @@ const you = does('Du');
 const seatName = (to: Audience, seat: number): string => (seat === to.viewer ? 'du' : to.names[seat]!);
 const ofSeat = (to: Audience, seat: number): string => (seat === to.viewer ? 'von dir' : `von ${to.names[seat]!}`);
 const list = (ids: readonly number[]): string => ids.map(quoted).join(', ');
+/** „2 Diamanten, 1 Gemälde“. */
+const goodsList = (n: readonly number[]): string =>
+  GOODS.flatMap((good, kind) => (n[kind]! > 0 ? [goods[good](n[kind]!)] : [])).join(', ');
 const price = (cost: number): string => (cost > 0 ? ` für ${coins(cost)}` : '');
 const round: Vocabulary['board']['round'] = (number, of, deals) =>
   `Runde ${number} von ${of}: ${deals === 'gear' ? 'Ausrüstung' : 'Diebe'}`;
 
 const sayings: Vocabulary['sayings'] = {
+  'locations turned up': (e) => `Aufgedeckt: ${e.locations.map(location).join(', ')}.`,
+  'city location found': (e) => `Keiner davon gehört zur Stadt. Der nächste, der es tut: ${location(e.location)}.`,
+  'location replaced': (e, to) =>
+    e.seat < 0
+      ? `„${location(e.replaced)}“ macht Platz für „${location(e.location)}“.`
+      : `${you(to, e.seat, 'ersetzt', 'ersetzt')} „${location(e.replaced)}“ durch „${location(e.location)}“.`,
+  'goods laid': (e) => `Beute ${at(e.location)}: ${goodsList(e.goods)}.`,
   'round began': (e, to) =>
     `${round(e.round + 1, ROUNDS, isGearRound(e.round) ? 'gear' : 'thieves')}. ${you(to, e.starter, 'beginnst', 'beginnt')}.`,
   dealt: (e, to) =>
@@ -305,6 +315,8 @@ export const DE: Vocabulary = {
   refusals: {
     'game over': 'Das Spiel ist aus.',
     'not your turn': 'Jetzt muss der andere Spieler entscheiden.',
+    'replace first': 'Wähle zuerst, welcher Ort der Stadt weicht.',
+    'nothing to replace': 'Jetzt ist kein Ort zu ersetzen.',
     'steal first': 'Wähle zuerst, welche Beute du nimmst.',
     'burn first': 'Wähle zuerst, welche Ausrüstung du verbrennst.',
     'return first': 'Wähle zuerst, welche Beute du zurückgibst.',
@@ -348,6 +360,7 @@ export const DE: Vocabulary = {
     sell: (id) => `${quoted(id)} für 1 Münze verkaufen`,
     steal: (good) => `${aGood(good)} stehlen`,
     return: (good) => `${aGood(good)} zurückgeben`,
+    replace: (where, by) => `„${location(where)}“${by === undefined ? '' : ` durch „${location(by)}“`} ersetzen`,
     burn: (spot) => `${spot.topmost === undefined ? 'nichts' : quoted(spot.topmost)} ${on(spot, 'leerem')} verbrennen`,
   },
   asks: {
@@ -356,13 +369,18 @@ export const DE: Vocabulary = {
     steal: ['wählst, welche Beute du stiehlst', 'wählt, welche Beute gestohlen wird'],
     burn: ['wählst, welche Ausrüstung du verbrennst', 'wählt, welche Ausrüstung verbrennt'],
     return: ['wählst, welche Beute du zurückgibst', 'wählt, welche Beute zurückkommt'],
+    replace: ['wählst, welcher Ort der Stadt weicht', 'wählt, welcher Ort der Stadt weicht'],
   },
   options: { city: 'Stadt', localColour: 'Lokalkolorit' },
-  switches: { off: 'aus', on: 'an' },
+  switches: { off: 'aus', lot: 'einer durchs Los', chosen: 'wer beginnt, wählt', on: 'an' },
   board: {
     round,
+    intro: 'Intro',
+    fin: 'Fin',
+    deals: { thieves: 'Diebe', gear: 'Ausr.' },
     over: 'Das Spiel ist aus',
     supply: (n) => `Vorrat: ${coins(n)}`,
+    newcomer: (name) => `Neu: ${name}`,
     laundered: (n) => `${n} gewaschen`,
     goods: 'Beute',
     noGoods: 'keine Beute',

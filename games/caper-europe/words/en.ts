@@ -139,11 +139,21 @@ const you = does('You');
 const owned = (to: Audience, seat: number): string => (seat === to.viewer ? 'your' : `${to.names[seat]!}'s`);
 const seatName = (to: Audience, seat: number): string => (seat === to.viewer ? 'you' : to.names[seat]!);
 const list = (ids: readonly number[]): string => ids.map((id) => card(id as CardId)).join(', ');
+/** “2 Diamonds, 1 Painting”. */
+const goodsList = (n: readonly number[]): string =>
+  GOODS.flatMap((good, kind) => (n[kind]! > 0 ? [goods[good](n[kind]!)] : [])).join(', ');
 const price = (cost: number): string => (cost > 0 ? ` for ${coins(cost)}` : '');
 const round = (number: number, of: number, deals: 'thieves' | 'gear'): string =>
   `Round ${number} of ${of}: ${deals === 'gear' ? 'Gear' : 'Thieves'}`;
 
 const sayings: Sayings = {
+  'locations turned up': (e) => `Turned up: ${e.locations.map(the).join(', ')}.`,
+  'city location found': (e) => `None of them is of the City. The next that is: ${the(e.location)}.`,
+  'location replaced': (e, to) =>
+    e.seat < 0
+      ? `Out goes ${the(e.replaced)}, in comes ${the(e.location)}.`
+      : `${you(to, e.seat, 'replace', 'replaces')} ${the(e.replaced)} with ${the(e.location)}.`,
+  'goods laid': (e) => `Goods ${at(e.location)}: ${goodsList(e.goods)}.`,
   'round began': (e, to) =>
     `${round(e.round + 1, ROUNDS, isGearRound(e.round) ? 'gear' : 'thieves')}. ${you(to, e.starter, 'start', 'starts')}.`,
   dealt: (e, to) =>
@@ -214,6 +224,8 @@ export const EN = {
   refusals: {
     'game over': 'The game is over.',
     'not your turn': 'It is the other player who must decide now.',
+    'replace first': 'First choose which Location makes way for the City.',
+    'nothing to replace': 'There is no Location to replace now.',
     'steal first': 'First choose which Good to take.',
     'burn first': 'First choose which Gear to burn.',
     'return first': 'First choose which Good to give back.',
@@ -258,6 +270,8 @@ export const EN = {
     sell: (id: CardId) => `Sell ${card(id)} for 1 Coin`,
     steal: (good: Good) => `Steal ${aGood(good)}`,
     return: (good: Good) => `Give ${aGood(good)} back`,
+    replace: (location: LocationId, by: LocationId | undefined) =>
+      `Replace ${the(location)}${by === undefined ? '' : ` with ${the(by)}`}`,
     burn: (spot: Spot) => `Burn ${spot.topmost === undefined ? 'nothing' : card(spot.topmost)} ${on(spot)}`,
   },
   /** What the seat that must act does: said to it, and of it. */
@@ -267,13 +281,18 @@ export const EN = {
     steal: ['choose which Good to steal', 'chooses which Good to steal'],
     burn: ['choose which Gear to burn', 'chooses which Gear to burn'],
     return: ['choose which Good to give back', 'chooses which Good to give back'],
+    replace: ['choose which Location makes way for the City', 'chooses which Location makes way for the City'],
   } satisfies Record<Decision, readonly [you: string, other: string]>,
   options: { city: 'City', localColour: 'Local colour' },
-  switches: { off: 'off', on: 'on' },
+  switches: { off: 'off', lot: 'one by lot', chosen: 'the starter chooses', on: 'on' },
   board: {
     round,
+    intro: 'Intro',
+    fin: 'Fin',
+    deals: { thieves: 'Thieves', gear: 'Gear' },
     over: 'The game is over',
     supply: (n: number) => `Supply: ${coins(n)}`,
+    newcomer: (name: string) => `Comes in: ${name}`,
     laundered: (n: number) => `${n} laundered`,
     goods: 'Goods',
     noGoods: 'no Goods',

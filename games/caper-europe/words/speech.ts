@@ -19,7 +19,7 @@ export type Sayings = { readonly [Type in Event['type']]: (event: EventOf<Type>,
 export type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** What a decision is about. */
-export type Decision = 'thief' | 'gear' | 'steal' | 'burn' | 'return';
+export type Decision = 'thief' | 'gear' | 'steal' | 'burn' | 'return' | 'replace';
 
 /** A slot at a Location, the Thief there and its topmost Gear, where there are any. */
 export interface Spot {

@@ -10,8 +10,8 @@ import type { Reason } from '../rules/refuse.ts';
 import type { Ending } from '../rules/scoring.ts';
 import type { Heading, Line } from '../rules/sheets.ts';
 import { isGearRound, isOver } from '../rules/state.ts';
-import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, RETURN, SELL, STEAL } from '../rules/verbs.ts';
-import type { View } from '../rules/view.ts';
+import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, REPLACE, RETURN, SELL, STEAL } from '../rules/verbs.ts';
+import { newcomerIn, type View } from '../rules/view.ts';
 import { drawBoard } from './board.ts';
 import { bonusText, scoringText } from './texts.ts';
 import { does, type Decision, type Spot } from './speech.ts';
@@ -44,7 +44,12 @@ function statusOf(v: Vocabulary, book: Book, view: View, to: Audience): string {
   return `${does(v.you)(to, view.actor, you, other)}.`;
 }
 
-const CHOICES: Readonly<Record<number, Decision>> = { [STEAL]: 'steal', [BURN]: 'burn', [RETURN]: 'return' };
+const CHOICES: Readonly<Record<number, Decision>> = {
+  [STEAL]: 'steal',
+  [BURN]: 'burn',
+  [RETURN]: 'return',
+  [REPLACE]: 'replace',
+};
 
 /** The action as the seat that must act would take it. */
 function labelOf({ labels }: Vocabulary, book: Book, action: Action, view: View): string {
@@ -60,6 +65,8 @@ function labelOf({ labels }: Vocabulary, book: Book, action: Action, view: View)
       return labels.sell(card);
     case BURN:
       return labels.burn(spotAt(view, rivalOf(actor), noun));
+    case REPLACE:
+      return labels.replace(view.sites[noun]!.location, newcomerIn(view));
     default:
       return labels[verb === RETURN ? 'return' : 'steal'](GOODS[noun]!);
   }

@@ -9,7 +9,7 @@ export function sceneOf(match: AnyMatch, viewer: Viewer, forced: ReadonlySet<num
     number: match.length,
     viewer,
     view: match.view(viewer),
-    opening: match.opening(viewer),
+    opening: earlier?.viewer === viewer ? earlier.opening : match.opening(viewer),
     steps: stepsOf(match, viewer, forced, earlier),
     legal: acts ? match.legal().toArray() : [],
     noUndo: viewer === SPECTATOR ? 'watching' : match.whyNoUndo(viewer as Seat, forced),

@@ -1,4 +1,4 @@
-import { caperEurope, CITIES, equip, cardOf, sell, steal, type State } from '../../rules/index.ts';
+import { caperEurope, CITIES, equip, cardOf, replace, sell, steal, type State } from '../../rules/index.ts';
 import { FastRng, NOBODY, seatOf, type Action, type AnyGame, type Seat } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../brain.ts';
@@ -35,6 +35,20 @@ describe('the bots of Caper: Europe', () => {
       expect(again.line).toEqual(once.line);
     },
   );
+
+  it.each(['easy', 'brisk', 'glance', 'greedy'])('%s says which Location makes way [CE-1.3], and plays on', (level) => {
+    const options = { city: 'london', localColour: 'chosen' };
+    const starts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) =>
+      caperEurope.setup({ seats: 2, options }, new FastRng(seed)),
+    );
+    const s = starts.find(({ depth }) => depth > 0)!;
+    const bot = named(level);
+    const first = bot.choose(ask(s, 1, 30));
+    expect([replace(0), replace(1), replace(2)]).toContain(first);
+    caperEurope.apply(s, first, { rng: new FastRng(1), log: undefined });
+    const next = ask(s, 2, 30);
+    expect(next.legal.includes(bot.choose(next))).toBe(true);
+  });
 
   it.each(CITIES)('beat random play in %s, from either seat', (city) => {
     for (const seat of [0, 1] as Seat[]) {

@@ -1,4 +1,4 @@
-import { caperEurope, cardOf, locationOf, type State } from '../../rules/index.ts';
+import { bookIn, caperEurope, cardOf, locationOf, type State } from '../../rules/index.ts';
 import { crewAt, firstThief, gearOn, goodAt, handAt, lootAt } from '../../rules/places.ts';
 import { ActionList, FastRng, seatOf } from '@hideout/kernel';
 import type { Question } from '@hideout/bots';
@@ -30,6 +30,7 @@ interface Position {
 export function lay({ turn, sites, coins = [0, 0], loot = [[], []], hands }: Position): State {
   const s = caperEurope.setup({ seats: 2, options: { city: 'paris', localColour: 'off' } }, new FastRng(0));
   s.cells.fill(0);
+  s.starters = bookIn(caperEurope).starters;
   s.round = 5;
   s.turn = turn;
   s.coins.set(coins);
