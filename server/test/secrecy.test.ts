@@ -11,6 +11,7 @@ import {
   type Action,
   type AnyGame,
   type AnyMatch,
+  type GameEvent,
   type GameRecord,
   type Seat,
   type Viewer,
@@ -98,6 +99,8 @@ function expectOnlyOwn(client: Client, viewer: Viewer, record: GameRecord, game:
     expect(play.view).toEqual(asJson(match.view(viewer)));
     const isActor = match.actor !== NOBODY && (match.actor as number) === viewer;
     expect(play.legal).toEqual(isActor ? match.legal().toArray() : []);
+    const started = message.entries.find((entry) => entry.type === 'started');
+    if (started) expect(started.events).toEqual(asJson(match.opening(viewer)));
     const acted = message.entries.filter((entry) => entry.type === 'acted');
     expect(acted.map((entry) => entry.events)).toEqual(asJson(match.history(viewer, play.moves - acted.length)));
     for (const entry of acted) expect('action' in entry).toBe((entry.seat as number) === viewer);
@@ -149,10 +152,15 @@ interface Plan {
 
 type Move = { readonly seat: Seat; readonly action: Action };
 
-/** The same game, except that what the observer cannot see is dealt afresh at the start. */
+/** The same game, except that what the observer cannot see is dealt afresh, and not told, at the start. */
 const redealt = (game: AnyGame, observer: Seat, redeal: number): AnyGame => ({
   ...game,
-  setup: (setup, rng, into) => game.imagine(game.view(game.setup(setup, rng), observer), new FastRng(redeal), into),
+  setup(setup, rng, into, log) {
+    const opening: GameEvent[] = [];
+    const dealt = game.setup(setup, rng, undefined, { emit: (event) => void opening.push(event) });
+    for (const event of opening.flatMap((each) => game.redact(each, observer) ?? [])) log?.emit(event);
+    return game.imagine(game.view(dealt, observer), new FastRng(redeal), into);
+  },
 });
 
 /** Of many re-deals the one with which the worlds stay alike longest. */
