@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, GAMES } from '@hideout/catalogue/house';
-import { LANGUAGES, writeRecord } from '@hideout/kernel';
+import { LANGUAGES, PROVENANCE_WORDS, writeRecord } from '@hideout/kernel';
 import { LAWS } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../src/rulebook.ts';
@@ -203,6 +203,18 @@ describe('hideout rules', () => {
     const clause = await hideout(['rules', 'caper-cards', 'cc-3.3']);
     expect(clause.out).toMatch(/^CC-3\.3 {2}/m);
     expect(clause.out.split('\n').length).toBeLessThan(10);
+  });
+
+  it.each(LANGUAGES)('tells where every clause comes from, with --provenance (%s)', async (language) => {
+    for (const game of GAMES) {
+      const { code, out } = await hideout(['rules', game.id, '--provenance', '--language', language]);
+      expect(code).toBe(0);
+      for (const line of out.split('\n')) expect(Array.from(line).length).toBeLessThanOrEqual(80);
+      for (const { id } of rulebookOf(game, language).clauses) expect(out).toContain(`  ${id}  `);
+      for (const by of ['R', 'I', 'D'] as const) {
+        expect(out).toContain(PROVENANCE_WORDS[language][by].title.toUpperCase());
+      }
+    }
   });
 
   it('speaks the language that is asked for, by flag or environment', async () => {

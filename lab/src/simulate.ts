@@ -27,15 +27,19 @@ export async function simulate(job: Job, games: number, running: Running): Promi
   return summarise(total, (performance.now() - start) / 1000);
 }
 
-function summarise({ scores, ...tally }: Tally, seconds: number): Simulation {
-  const { games, actions } = tally;
+/** In the order in which the command line prints it. */
+function summarise({ games, actions, wins, draws, scores, endings }: Tally, seconds: number): Simulation {
   const perGame = (sum: number): number => (games === 0 ? 0 : sum / games);
   return {
-    ...tally,
+    games,
+    actions,
     seconds,
     gamesPerSecond: games / seconds,
     actionsPerSecond: actions / seconds,
+    wins,
+    draws,
     meanScores: scores.map(perGame),
+    endings,
     meanLength: perGame(actions),
   };
 }
