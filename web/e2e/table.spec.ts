@@ -99,7 +99,7 @@ test('the log tells what happened, and a line leads back to that moment', async 
   await startSolo(page);
   await playByMouse(page, 3);
   const log = page.getByRole('region', { name: 'Log' });
-  await log.locator('.log-line').first().click();
+  await log.locator('.log-line:has(.seat-mark)').first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Looking back: after move 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Looking back' })).toBeHidden();
