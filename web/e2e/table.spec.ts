@@ -99,10 +99,7 @@ test('the log tells what happened, and a line leads back to that moment', async 
   await startSolo(page);
   await playByMouse(page, 3);
   const log = page.getByRole('region', { name: 'Log' });
-  await log
-    .locator('.log-line', { has: page.locator('.seat-mark') })
-    .first()
-    .click();
+  await log.locator('.log-line:has(.seat-mark)').first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Looking back: after move 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Looking back' })).toBeHidden();
@@ -178,7 +175,7 @@ for (const [width, height] of [
       const view = match.view(seatOf(0)) as View;
       return match.actor === 0 && view.entering !== undefined && view.crew.length === 3;
     };
-    const moment = { seats: ['person', 'random'], secret: '09'.repeat(32), until: isFifth };
+    const moment = { seats: ['person', 'random'], secret: '0a'.repeat(32), until: isFifth };
     await openKept(page, keptGame('fifth', moment));
     const cards = page.getByRole('list', { name: /^Crew/ }).getByRole('button');
     await expect(cards).toHaveCount(5);
@@ -242,7 +239,7 @@ test('settings change theme and language at once, and stay', async ({ page }) =>
 test('the only choice is made for the player, with a note in the log', async ({ page }) => {
   await quicken(page, { forced: 'on' });
   // Ada has three Masterminds in hand, and nothing else.
-  const moment = { seats: ['person', 'random'], secret: '017f'.repeat(16), until: after(2) };
+  const moment = { seats: ['person', 'random'], secret: '20'.repeat(32), until: after(18) };
   await openKept(page, keptGame('forced', moment));
   await expect(page.getByText('(the only choice, so it was made for you)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mastermind as 8' })).toBeVisible();
