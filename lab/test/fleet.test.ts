@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { TestPostgres } from '@hideout/pgkit';
+import { gameOf } from '@hideout/catalogue/house';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   Queue,
@@ -22,7 +23,7 @@ const settings: SimulationSettings = {
   setup: { seats: 2, options: { risk: '11', boss: 'random' } },
   bots: ['random', 'random'],
   seed: 5,
-  rulesVersion: 1,
+  rulesVersion: gameOf('caper-cards')!.rulesVersion,
   seating: 'fixed',
 };
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));

@@ -28,7 +28,7 @@ function page(game: AnyGame, games: number): string {
     setup: setup.value,
     bots: names,
     seed: 1,
-    rulesVersion: 1,
+    rulesVersion: game.rulesVersion,
     seating: 'fixed',
   } as const;
   return pageOf(makeSubject(game, settings, JSON.parse(counts!) as Ledger, 100));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gameOf } from '@hideout/catalogue/house';
 import { describe, expect, it } from 'vitest';
 import { exportRun, ledgerOf, pursue, RunFolder, settingsOf, type SimulationSettings } from '../src/index.ts';
 
@@ -12,7 +13,7 @@ const settings: SimulationSettings = {
   setup: { seats: 2, options: { risk: '11', boss: 'random' } },
   bots: ['random', 'random'],
   seed: 11,
-  rulesVersion: 1,
+  rulesVersion: gameOf('caper-cards')!.rulesVersion,
   seating: 'fixed',
 };
 

@@ -123,8 +123,8 @@ function requireDifferentLabels(trial: Trial, actor: Seat): void {
 }
 
 const COLUMNS = 80;
-/** A mark that no board contains. */
-const BRUSH = '\u{e000}';
+/** A colour of a terminal: no board contains it by itself, and it takes no column. */
+const BRUSH = '\u001B[1m';
 
 function requireSheet(trial: Trial, viewer: Viewer, sheet: Sheet): void {
   const whose = `the sheet “${sheet.heading}” that ${viewerName(viewer)} sees`;
