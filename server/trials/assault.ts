@@ -1,19 +1,18 @@
-// Hostile trial: node assault.ts [--count n] [--seed n]; mutated messages, requests and random bytes against a server.
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { assail } from './hostile.ts';
-import { scratchFolder, startNodes } from './stage.ts';
+// Hostile trial: node assault.ts [name …]; tries the named attacks, or all of them, in full, and prints what came of each.
+import { ATTACKS } from './attacks.ts';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-});
-const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
-const report = await assail(node!, Number(values.count), Number(values.seed));
-const { messages, requests, streams, answers, failures } = report;
-await node!.stop();
-console.log(
-  `${messages} socket messages, ${requests} requests, ${streams} streams of random bytes, seed ${values.seed}`,
-);
-console.log(`answers: ${JSON.stringify(answers)}`);
-console.log(failures.length === 0 ? 'no crash, no 5xx, no state changed' : failures.join('\n'));
-process.exit(failures.length === 0 ? 0 : 1);
+const wished = process.argv.slice(2);
+const unknown = wished.filter((name) => !(name in ATTACKS));
+if (unknown.length > 0) {
+  console.error(`There is no attack “${unknown[0]}”. Attacks: ${Object.keys(ATTACKS).join(', ')}.`);
+  process.exit(2);
+}
+
+let broken = 0;
+for (const [name, attack] of Object.entries(ATTACKS)) {
+  if (wished.length > 0 && !wished.includes(name)) continue;
+  const { figure, holds } = await attack.try('full');
+  console.log(`${holds ? 'holds ' : 'BROKEN'} ${name.padEnd(14)} ${attack.title}: ${figure}`);
+  if (!holds) broken++;
+}
+process.exit(broken > 0 ? 1 : 0);

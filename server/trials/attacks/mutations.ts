@@ -1,31 +1,45 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { FastRng } from '@hideout/kernel';
 import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
-import { newGuest, newNonce, seatPeople, type Client } from '../test/kit/client.ts';
+import { newGuest, newNonce, seatPeople, type Client } from '../../test/kit/client.ts';
+import { scratchFolder, startNodes } from '../stage.ts';
+import type { Attack } from './attack.ts';
 
 type Address = { readonly address: string };
 
 /** Messages of one socket; malformed ones close it, so a new one follows. */
 const BATCH = 40;
+const SEED = 1;
 
-/**
- * Sends this many mutated messages, requests and random bytes, and looks whether anything broke or changed: there must
- * be no failures. The answers by kind show whether the assault reached anything.
- */
-export async function assail(server: Address, count: number, seed: number) {
-  const assault = new Assault(server, seed);
-  await assault.prepare();
-  const requests = Math.floor(count * 0.25);
-  const streams = Math.floor(count * 0.05);
-  const messages = count - requests - streams;
-  await inBatches(messages, (some) => assault.socket(some));
-  await inBatches(requests, (some) => Promise.all(Array.from({ length: some }, () => assault.request())));
-  await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
-  const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
-  return { messages, requests, streams, answers: assault.answers, failures };
-}
+/** Answers that show that the mutations reached what they are aimed at. */
+const REACHED = ['malformed', 'forbidden', 'update', '400', '404', '409'];
+
+/** Mutated messages, requests and random bytes: nothing may break or change. */
+export const mutations: Attack = {
+  title: 'mutated messages, requests and random bytes',
+  async try(size) {
+    const count = size === 'full' ? 100_000 : 3000;
+    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
+    const assault = new Assault(node!, SEED);
+    await assault.prepare();
+    const requests = Math.floor(count * 0.25);
+    const streams = Math.floor(count * 0.05);
+    await inBatches(count - requests - streams, (some) => assault.socket(some));
+    await inBatches(requests, (some) => Promise.all(Array.from({ length: some }, () => assault.request())));
+    await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
+    const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
+    const missed = REACHED.filter((kind) => !assault.answers[kind]);
+    await node!.stop();
+    const figure = `${count} sent, ${failures.length === 0 ? 'no crash, no 5xx, no state changed' : failures.join('; ')}`;
+    return {
+      figure: `${figure}; answers ${JSON.stringify(assault.answers)}`,
+      holds: failures.length + missed.length === 0,
+    };
+  },
+};
 
 async function inBatches(count: number, work: (some: number) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < count; i += BATCH) await work(Math.min(BATCH, count - i));

@@ -1,0 +1,5 @@
+import type { Attack } from './attacks/attack.ts';
+import { mutations } from './attacks/mutations.ts';
+
+/** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
+export const ATTACKS: Readonly<Record<string, Attack>> = { mutations };
