@@ -65,7 +65,7 @@ export const words = lawChecks({
   },
 
   L29: {
-    share: 5,
+    share: 2,
     at(trial) {
       for (const viewer of trial.viewers) {
         const view = trial.game.view(trial.state, viewer);
