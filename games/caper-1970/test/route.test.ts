@@ -122,22 +122,30 @@ function walk(start: State, way: readonly Action[], units: number): string {
   return `${s.thief[0]} ${costOf(start, s)} ${spent === units && isStep}`;
 }
 
+/** Expects that all landings, and what they cost, are those of exhaustive search, and that every way can be walked. */
+function expectSound(routes: Routes, s: State, units: number, name: string): void {
+  routes.find(s, s.thief[0]!, units, s.stock);
+  const found = routes.landings().map((space) => [space, walk(s, routes.wayTo(space)!, units)] as const);
+  const wanted = [...exhaust(s, units)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([space, cost]) => [space, `${space} ${cost} true`]);
+  expect(found, `${name}: ${game.encode(s)}`).toEqual(wanted);
+}
+
 describe('routes', () => {
   it('[CA-2.3] agree with exhaustive search on random positions, and every way can be walked', () => {
     const rng = new FastRng(7);
     const routes = new Routes();
     for (let i = 0; i < Number(process.env['HIDEOUT_ROUTE_POSITIONS'] ?? 120); i++) {
       const s = anyPosition(rng);
-      const units = 1 + rng.below(5);
-      routes.find(s, s.thief[0]!, units, s.stock);
-      const expected = exhaust(s, units);
-      const found = routes.landings().map((space) => [space, walk(s, routes.wayTo(space)!, units)] as const);
-      const wanted = [...expected]
-        .toSorted(([a], [b]) => a - b)
-        .map(([space, cost]) => [space, `${space} ${cost} true`]);
-      expect(found, `position ${i}: ${game.encode(s)}`).toEqual(wanted);
+      expectSound(routes, s, 1 + rng.below(5), `position ${i}`);
     }
   }, 600_000);
+
+  it('[CA-4.1] keep for a gate the tool that it needs, and break glass with another', () => {
+    const s = stateOf({ at: { 0: 133 }, phase: UNITS, stock: { 0: [0, 1, 1, 0, 1] } });
+    expectSound(new Routes(), s, 7, 'a gate and glass');
+  });
 
   it('[CA-4.4] waste units by stepping to and fro, so that a landing is exact', () => {
     const s = stateOf({ at: { 0: at(2, 5) }, phase: UNITS });

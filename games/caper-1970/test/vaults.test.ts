@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FastRng, seatOf } from '@hideout/kernel';
+import { FastRng, seatOf, verbOf } from '@hideout/kernel';
 import { earlier } from '../rules/earlier.ts';
 import {
   ALARMS_OF,
@@ -7,6 +7,7 @@ import {
   HIDEOUT,
   place,
   safeWith,
+  SILENCE,
   silence,
   step,
   theftAt,
@@ -81,6 +82,14 @@ describe('§4 vaults, alarms, jewels', () => {
       lying: [[DOOR, KNIFE]],
     });
     expect(without.refusal(0, silence(SOUTH))).toEqual({ clause: 'CA-4.2', reason: 'no such tool' });
+  });
+
+  it('[CA-4.2] two units are enough for a thief who can do nothing but silence an alarm', () => {
+    // On glass between two live alarms.
+    const t = seated({ at: { 0: 190 }, phase: UNITS, count: 3, stock: { 0: [0, 1, 0, 0, 1] } });
+    t.does(0, place(HERE, KNIFE));
+    expect([t.state.turn, t.state.count, t.events.some(({ type }) => type === 'lost')]).toEqual([0, 2, false]);
+    expect(t.legal().every((action) => verbOf(action) === SILENCE)).toBe(true);
   });
 
   it('[CA-4.3] a jewel is stolen in passing once every alarm of its vault has a screwdriver', () => {
