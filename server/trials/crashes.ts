@@ -18,41 +18,42 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '8' },
   },
 });
-const [kills, restarts, stops, full] = [values.kills, values.restarts, values.stops, values.full].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
 const tables = Number(values.tables);
 const stopMs = Number(values['stop-seconds']) * 1000;
 let failed = 0;
 
-type Disturb = (nodes: readonly Node[], counts: Counts) => Promise<void>;
+type Disturb = (nodes: readonly Node[], times: number, counts: Counts) => Promise<void>;
 
-await onSqlite(`one node killed ${kills} times`, (nodes, counts) => killAtRandom(nodes, kills, counts));
-await onSqlite(`disk full ${full} times`, (nodes, counts) => fillAtRandom(nodes, full, counts));
+await onSqlite('one node, killed', values.kills, killAtRandom);
+await onSqlite('one node, disk full', values.full, fillAtRandom);
 const postgres = await TestPostgres.start({ isDurable: true });
-await onThreeNodes(`killed one at a time, ${kills} times`, (nodes, counts) => killAtRandom(nodes, kills, counts));
-await onThreeNodes(`database restarted ${restarts} times`, (nodes, counts) =>
-  restartAtRandom(postgres, nodes, restarts, counts),
-);
-await onThreeNodes(`stopped ${stops} times for up to ${stopMs / 1000} s`, (nodes, counts) =>
-  stopAtRandom(nodes, stops, stopMs, counts),
-);
-await postgres.stop();
+try {
+  await onThreeNodes('killed one at a time', values.kills, killAtRandom);
+  await onThreeNodes('database restarted', values.restarts, (nodes, times, counts) =>
+    restartAtRandom(postgres, nodes, times, counts),
+  );
+  await onThreeNodes(`stopped for up to ${stopMs / 1000} s`, values.stops, (nodes, times, counts) =>
+    stopAtRandom(nodes, times, stopMs, counts),
+  );
+} finally {
+  await postgres.stop();
+}
 process.exit(failed > 0 ? 1 : 0);
 
-async function onSqlite(what: string, disturb: Disturb): Promise<void> {
+async function onSqlite(what: string, times: string, disturb: Disturb): Promise<void> {
+  if (times === '0') return;
   const store = { file: join(scratchFolder(), 'hideout.db') };
   const nodes = await startNodes(1, { store });
-  tell(`SQLite, ${what}`, await survive(nodes, store, tables, (counts) => disturb(nodes, counts)));
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  tell(`SQLite, ${what}, ${times} times`, report);
 }
 
-async function onThreeNodes(what: string, disturb: Disturb): Promise<void> {
+async function onThreeNodes(what: string, times: string, disturb: Disturb): Promise<void> {
+  if (times === '0') return;
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
   const nodes = await startNodes(3, { store });
-  tell(`PostgreSQL, three nodes, ${what}`, await survive(nodes, store, tables, (counts) => disturb(nodes, counts)));
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  tell(`PostgreSQL, three nodes, ${what}, ${times} times`, report);
 }
 
 function tell(what: string, report: CrashReport): void {

@@ -11,7 +11,8 @@ const BLOWS: Readonly<Record<string, (file: string, node: Node) => void>> = {
   ...(process.platform === 'linux' && { full: (_file, node) => node.fillDisk(true) }),
   damaged: (file) => [file, `${file}-wal`].forEach((each) => writeFileSync(each, 'x'.repeat(statSync(each).size))),
   emptied: (file) => truncateSync(file),
-  gone: (file) => rmSync(file),
+  // Windows deletes no file that is open.
+  ...(process.platform !== 'win32' && { gone: (file) => rmSync(file) }),
 };
 
 /** A disk that is full, and a file that is damaged, emptied or gone: `/ready` must say so, and no new house begins. */
