@@ -68,6 +68,11 @@ export class TestPostgres {
     return this.#end('SIGINT');
   }
 
+  /** Kills the database server: nobody is told, nothing is finished. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
   /** Starts the database server again, on the same port and data. */
   async resume(): Promise<void> {
     const settings = {
@@ -94,7 +99,7 @@ export class TestPostgres {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  async #end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  async #end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     if (NEEDS_CONTROL) return this.#finish('pg_ctl', ['stop', '-m', signal === 'SIGINT' ? 'fast' : 'immediate']);
     const ending = this.#process;
     this.#process = undefined;

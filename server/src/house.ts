@@ -6,6 +6,7 @@ import { Buckets } from './rates.ts';
 import type { Listener, Proposal, Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { GuestRow, Store, TableRow } from './store/store.ts';
+import { Aside } from './table/aside.ts';
 import { decide } from './table/decide.ts';
 import { foundRematch, foundTable, rowOf } from './table/found.ts';
 import { recordOf } from './table/record.ts';
@@ -165,11 +166,17 @@ export class House {
     return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH), guest);
   }
 
+  /** A line for each table that can be served. */
   async #lines(rows: readonly TableRow[], guest: GuestRow | undefined): Promise<TableLine[]> {
     const lines = await Promise.all(
       rows.map(async ({ founding, changedAt }) => {
-        const room = await this.#rooms.get(founding.id);
-        return room?.read((table) => showLine(table, guest?.id, changedAt));
+        try {
+          const room = await this.#rooms.get(founding.id);
+          return await room?.read((table) => showLine(table, guest?.id, changedAt));
+        } catch (error) {
+          if (error instanceof Aside) return undefined;
+          throw error;
+        }
       }),
     );
     return lines.filter((line) => line !== undefined);

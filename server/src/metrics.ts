@@ -29,10 +29,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Adds a gauge that is read when somebody scrapes. */
-  watch(name: string, help: string, read: () => number): void {
-    const collect = function (this: Gauge): void {
-      this.set(read());
+  /** Adds a gauge that is read when somebody scrapes; one that cannot be read then keeps its last value. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
+    const collect = async function (this: Gauge): Promise<void> {
+      try {
+        this.set(await read());
+      } catch {
+        // Counts of the store while it is down.
+      }
     };
     this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import { BotPool } from './bots/pool.ts';
 import { STANDARD, type ServerConfig } from './config.ts';
+import { atMost } from './deadline.ts';
 import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
@@ -9,8 +11,11 @@ import { Usher } from './room/usher.ts';
 import { Sockets } from './socket/sockets.ts';
 import { guarded } from './store/guarded.ts';
 import { openStore } from './store/open.ts';
+import { rulesOf } from './table/aside.ts';
 
 const DAY_MS = 86_400_000;
+/** How long what was begun may take to finish when the server closes; whoever is silent until then is cut off. */
+const GRACE_MS = 2000;
 
 /** A running server. */
 export interface RunningServer {
@@ -29,7 +34,9 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     app.log.error({ err: error }, 'the store failed');
   });
   let isClosing = false;
-  const rooms = new Rooms(store, [...config.games, ...config.earlier], config.now);
+  const games = [...config.games, ...config.earlier];
+  const rules = games.map(({ id, rulesVersion }) => rulesOf(id, rulesVersion));
+  const rooms = new Rooms(store, games, config.now);
   const house = new House(config, store, rooms, metrics);
   const { metricsToken } = config;
   const app = await buildApp(config, house, { store, metrics, metricsToken, isClosing: () => isClosing });
@@ -40,28 +47,34 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     timeoutMs: config.botTimeoutMs,
   });
   const { levels, now, wakeEveryMs: everyMs } = config;
-  const caretaker = new Caretaker({ store, rooms, pool, levels, now, everyMs });
+  const caretaker = new Caretaker({ store, rooms, pool, levels, now, everyMs, rules });
+  rooms.onAside = (table, aside) => app.log.error({ table, reason: aside.reason, err: aside }, 'a table was set aside');
   const usher = new Usher(store, rooms);
   const onError = (error: unknown): void => app.log.error({ err: error }, 'a message failed');
   const sockets = new Sockets(app.server, { config, house, usher, onError });
   metrics.watch('hideout_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('hideout_rooms', 'Tables in memory', () => rooms.size);
+  metrics.watch('hideout_tables_aside', 'Tables that cannot be served', () => store.countAside(rules));
   metrics.watch('hideout_bot_queue', 'Questions waiting for a bot worker', () => pool.waiting);
   metrics.watch('hideout_bot_failures', 'Bots that crashed or took too long', () => pool.failures);
   const sweep = (): void => void store.sweep(now() - config.openTableDays * DAY_MS).catch(() => {});
   sweep();
+  void store.reconsider().catch(() => {});
   const sweeper = setInterval(sweep, DAY_MS / 24);
 
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line) => void lines.add(line.once('close', () => lines.delete(line))));
   const close = async (): Promise<void> => {
     isClosing = true;
     clearInterval(sweeper);
-    caretaker.close();
     usher.close();
     house.close();
-    await sockets.close();
-    await app.close();
+    const closed = app.close();
+    await atMost(GRACE_MS, Promise.all([caretaker.close(), sockets.close(), closed]));
+    for (const line of lines) line.destroy();
+    await closed;
     await pool.close();
-    await store.close();
+    await atMost(GRACE_MS, store.close());
   };
   const { host, port } = config;
   const listenTextResolver = (address: string): string => `Hideout is open: ${address}`;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/index.ts';
 import { settingsFrom } from '../src/settings.ts';
@@ -46,6 +47,26 @@ describe('a backup', () => {
     writeFileSync(spoilt, 'hello\n');
     await expect(restore(empty, spoilt)).rejects.toThrow('is not a Hideout backup');
     await expect(backup({ file: join(folder, 'nowhere.db') }, join(folder, 'out'))).rejects.toThrow('there is no');
+    await expect(backup(place, join(folder, 'no/such/folder'))).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps what cannot be read as it is', async () => {
+    const folder = scratch();
+    const place = { file: join(folder, 'hideout.db') };
+    const server = await serve({ store: place });
+    const { table } = await seatPeople(server, ['Ann', 'Ben']);
+    const db = new DatabaseSync(place.file);
+    db.prepare(`UPDATE entries SET entry = '{' WHERE number = 2`).run();
+    db.close();
+    const file = join(folder, 'backup.jsonl');
+    expect(await backup(place, file)).toBe(2 + 1 + 2 + 3);
+    const other = { file: join(folder, 'other.db') };
+    await restore(other, file);
+    const copy = new DatabaseSync(other.file);
+    expect(copy.prepare('SELECT entry FROM entries WHERE number = 2 AND table_id = ?').get(table)).toEqual({
+      entry: '{',
+    });
+    copy.close();
   });
 });
 

@@ -1,11 +1,17 @@
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { backup, restore } from '../src/store/backup.ts';
+import { openStore } from '../src/store/open.ts';
 import { Postgres } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
 import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
+import { DAMAGED } from '../src/table/aside.ts';
 import { TestPostgres } from '@hideout/pgkit';
 import { scratch } from './kit/server.ts';
 
@@ -150,10 +156,25 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(ids(await store.listed(10))).toEqual(['new', 'old']);
     expect(ids(await store.listed(1))).toEqual(['new']);
     expect(ids(await store.tablesOf('ben', 10))).toEqual(['busy']);
-    expect(await store.due(499, 10)).toEqual([]);
-    expect(await store.due(5000, 10)).toEqual(['busy', 'later']);
+    expect(await store.due(499, 10, ['vault 1'])).toEqual([]);
+    expect(await store.due(5000, 10, ['vault 1'])).toEqual(['busy', 'later']);
     expect(await store.countLive('ann')).toEqual({ all: 4, byHost: 4 });
     expect(await store.countLive('ben')).toEqual({ all: 4, byHost: 0 });
+  });
+
+  it('leaves out what was set aside, except for those who have its rules', async () => {
+    const store = await fresh();
+    for (const id of ['sound', 'strange', 'spoilt']) await store.addTable(table(id, { ...playing, wakeAt: 500 }));
+    await store.setAside('strange', 'vault 2');
+    await store.setAside('spoilt', DAMAGED);
+    expect(await store.due(500, 10, ['vault 1'])).toEqual(['sound']);
+    expect((await store.due(500, 10, ['vault 1', 'vault 2'])).toSorted()).toEqual(['sound', 'strange']);
+    expect(await store.countAside(['vault 1'])).toBe(2);
+    expect(await store.countAside(['vault 1', 'vault 2'])).toBe(1);
+    await store.reconsider();
+    expect(await store.countAside(['vault 1'])).toBe(1);
+    await store.append(entry('strange', 1, { index: { ...playing, wakeAt: 500 } }));
+    expect(await store.countAside(['vault 1'])).toBe(0);
   });
 
   it('forgets open tables that nobody touched, and no others', async () => {
@@ -211,16 +232,18 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     const store = await open(where);
     onTestFinished(() => store.close());
     expect((await store.table('one'))?.founding.game).toBe('vault');
-    expect(await store.due(9e15, 10)).toEqual([]);
+    expect(await store.due(9e15, 10, ['vault 1'])).toEqual([]);
     expect(await store.append(entry('one', 1, { index: { ...playing, wakeAt: 7 } }))).toBe(true);
-    expect(await store.due(7, 10)).toEqual(['one']);
+    expect(await store.due(7, 10, ['vault 1'])).toEqual(['one']);
   });
 
   it('refuses a schema that is newer than it knows', async () => {
     const where = await place();
     const newer = await open(where, [...MIGRATIONS, ['CREATE TABLE later (id TEXT)']]);
     await newer.close();
-    await expect(open(where)).rejects.toThrow('the database has schema 3; this Hideout knows schemas up to 2');
+    await expect(open(where)).rejects.toThrow(
+      `the database has schema ${MIGRATIONS.length + 1}; this Hideout knows schemas up to ${MIGRATIONS.length}`,
+    );
   });
 
   it.each(KINDS)('moves with all its contents to $kind', async (other) => {
@@ -260,6 +283,53 @@ async function rawStore(kind: string, where: string): Promise<{ close(): Promise
 }
 
 describe('SQLite', () => {
+  it('says when it cannot be written, and that it can again', async () => {
+    const file = join(scratch(), 'hideout.db');
+    const store = new SqlStore(await Sqlite.open(file));
+    onTestFinished(() => store.close());
+    await store.ping();
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect.poll(() => store.ping().then(String, String), { timeout: 8000 }).toContain('does not answer');
+    other.close();
+    await expect.poll(() => store.ping().then(String, String), { timeout: 8000 }).toBe('undefined');
+  }, 30_000);
+
+  it('fails what a dying writer was writing, and writes on with another', async () => {
+    const posts = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posts.mockRestore());
+    const store = new SqlStore(await Sqlite.open(join(scratch(), 'hideout.db')));
+    onTestFinished(() => store.close());
+    await store.addTable(table('one'));
+    const writer = posts.mock.contexts[0] as Worker;
+    posts.mockImplementationOnce(() => {});
+    const tries = Promise.allSettled([store.append(entry('one', 1)), store.append(entry('one', 1, { key: 'later' }))]);
+    await writer.terminate();
+    expect(await tries).toMatchObject([
+      { status: 'rejected', reason: { message: 'the writer has ended' } },
+      { status: 'fulfilled', value: true },
+    ]);
+    await store.ping();
+  });
+
+  it('does not begin a new house where one has gone, unless a backup is restored there', async () => {
+    const folder = scratch();
+    const place = { file: join(folder, 'hideout.db') };
+    await (await openStore(place)).close();
+    const copy = join(folder, 'backup.jsonl');
+    await backup(place, copy);
+    for (const lose of [truncateSync, rmSync]) {
+      lose(place.file);
+      await expect(openStore(place)).rejects.toThrow(/missing or empty.*restore a backup, or remove the lock file/);
+    }
+    await restore(place, copy);
+    writeFileSync(place.file, 'x'.repeat(8192));
+    await expect(openStore(place)).rejects.toThrow('is damaged: move it away and restore a backup');
+    rmSync(place.file);
+    rmSync(`${place.file}.lock`);
+    await (await openStore(place)).close();
+  });
+
   it('is for one process at a time', async () => {
     const file = join(scratch(), 'hideout.db');
     const first = await Sqlite.open(file);
@@ -270,6 +340,43 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
+  it.each(['pause', 'kill'] as const)(
+    'after a %s fails what was under way and nothing else',
+    async (end) => {
+      const store = new SqlStore(await Postgres.open(await postgres.newDatabase(), 3));
+      onTestFinished(() => store.close());
+      let gaps = 0;
+      store.onSignal(({ type }) => void (type === 'gap' && gaps++));
+      await store.addTable(table('one'));
+      const dump = store.dump()[Symbol.asyncIterator]();
+      await dump.next();
+      await expect.poll(() => gaps).toBe(1);
+      const restarted = postgres[end]().then(() => postgres.resume());
+      let number = 0;
+      const appended = async (): Promise<number> => {
+        const isMine = await store.append(entry('one', number + 1, { index: playing })).catch(() => undefined);
+        return isMine === undefined ? number : ++number;
+      };
+      await restarted;
+      await expect.poll(appended, { timeout: 10_000 }).toBeGreaterThan(3);
+      await expect(dump.next()).rejects.toThrow(/terminat|not queryable/);
+      await expect.poll(() => gaps, { timeout: 10_000 }).toBeGreaterThan(1);
+      await store.ping();
+    },
+    30_000,
+  );
+
+  it('gets its connection back from a dump that is not read to its end', async () => {
+    const store = new SqlStore(await Postgres.open(await postgres.newDatabase(), 1));
+    onTestFinished(() => store.close());
+    await store.addTable(table('one'));
+    for await (const line of store.dump()) {
+      expect(line.kind).toBe('table');
+      break;
+    }
+    expect(await store.table('one')).toBeDefined();
+  });
+
   it('migrates once however many nodes start together', async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all(Array.from({ length: 5 }, () => Postgres.open(url, 2)));

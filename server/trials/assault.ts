@@ -11,7 +11,9 @@ if (unknown.length > 0) {
 let broken = 0;
 for (const [name, attack] of Object.entries(ATTACKS)) {
   if (wished.length > 0 && !wished.includes(name)) continue;
-  const { figure, holds } = await attack.try('full');
+  const { figure, holds } = await attack
+    .try('full')
+    .catch((error: unknown) => ({ figure: String(error), holds: false }));
   console.log(`${holds ? 'holds ' : 'BROKEN'} ${name.padEnd(14)} ${attack.title}: ${figure}`);
   if (!holds) broken++;
 }

@@ -1,5 +1,10 @@
 import type { Attack } from './attacks/attack.ts';
+import { cuts } from './attacks/cuts.ts';
+import { damaged } from './attacks/damaged.ts';
 import { mutations } from './attacks/mutations.ts';
+import { restarts } from './attacks/restarts.ts';
+import { silence } from './attacks/silence.ts';
+import { unready } from './attacks/unready.ts';
 
 /** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
-export const ATTACKS: Readonly<Record<string, Attack>> = { mutations };
+export const ATTACKS: Readonly<Record<string, Attack>> = { mutations, restarts, cuts, damaged, unready, silence };

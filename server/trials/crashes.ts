@@ -1,63 +1,71 @@
-// Crash trial: node crashes.ts [--kills n] [--tables n]; kills servers under load and looks for what was lost.
+// Crash trial: node crashes.ts [--kills n] [--restarts n] [--stops n] [--stop-seconds n] [--full n] [--tables n]; kills
+// and stops servers, restarts their database and fills their disk under load, and looks for what was lost.
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { TestPostgres } from '@hideout/pgkit';
-import { killAtRandom, survive, type CrashReport } from './crash.ts';
+import type { Node } from '../test/kit/nodes.ts';
+import { survive, type Counts, type CrashReport } from './crash.ts';
+import { fillAtRandom, killAtRandom, restartAtRandom, stopAtRandom } from './disturbances.ts';
 import { scratchFolder, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '25' }, tables: { type: 'string', default: '8' } },
+  options: {
+    kills: { type: 'string', default: '25' },
+    restarts: { type: 'string', default: '4' },
+    stops: { type: 'string', default: '2' },
+    'stop-seconds': { type: 'string', default: '10' },
+    full: { type: 'string', default: '1' },
+    tables: { type: 'string', default: '8' },
+  },
 });
-const kills = Number(values.kills);
 const tables = Number(values.tables);
-const RESUME_LIMIT_MS = 2000;
+const stopMs = Number(values['stop-seconds']) * 1000;
 let failed = 0;
 
-await onSqlite();
+type Disturb = (nodes: readonly Node[], times: number, counts: Counts) => Promise<void>;
+
+await onSqlite('one node, killed', values.kills, killAtRandom);
+await onSqlite('one node, disk full', values.full, fillAtRandom);
 const postgres = await TestPostgres.start({ isDurable: true });
-await onThreeNodes();
-await withoutPostgres();
-await postgres.stop();
+try {
+  await onThreeNodes('killed one at a time', values.kills, killAtRandom);
+  await onThreeNodes('database restarted', values.restarts, (nodes, times, counts) =>
+    restartAtRandom(postgres, nodes, times, counts),
+  );
+  await onThreeNodes(`stopped for up to ${stopMs / 1000} s`, values.stops, (nodes, times, counts) =>
+    stopAtRandom(nodes, times, stopMs, counts),
+  );
+} finally {
+  await postgres.stop();
+}
 process.exit(failed > 0 ? 1 : 0);
 
-async function onSqlite(): Promise<void> {
+async function onSqlite(what: string, times: string, disturb: Disturb): Promise<void> {
+  if (times === '0') return;
   const store = { file: join(scratchFolder(), 'hideout.db') };
   const nodes = await startNodes(1, { store });
-  tell(
-    `SQLite, one node killed ${kills} times`,
-    await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts)),
-  );
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  tell(`SQLite, ${what}, ${times} times`, report);
 }
 
-async function onThreeNodes(): Promise<void> {
+async function onThreeNodes(what: string, times: string, disturb: Disturb): Promise<void> {
+  if (times === '0') return;
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
   const nodes = await startNodes(3, { store });
-  const report = await survive(nodes, store, tables, (counts) => killAtRandom(nodes, kills, counts));
-  tell(`PostgreSQL, three nodes killed one at a time, ${kills} times`, report);
-  if (report.longestBreakMs > RESUME_LIMIT_MS) failed++;
-}
-
-async function withoutPostgres(): Promise<void> {
-  const store = { databaseUrl: await postgres.newDatabase(), file: '' };
-  const nodes = await startNodes(3, { store });
-  const report = await survive(nodes, store, tables, async () => {
-    for (let i = 0; i < 3; i++) {
-      await postgres.pause();
-      await sleep(1500);
-      await postgres.resume();
-      await sleep(1500);
-    }
-  });
-  tell('PostgreSQL stopped and started 3 times under three nodes', report);
-  if (report.retries === 0) failed++;
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  tell(`PostgreSQL, three nodes, ${what}, ${times} times`, report);
 }
 
 function tell(what: string, report: CrashReport): void {
-  const { acknowledged, retries, longestBreakMs, missing, doubled, faults } = report;
-  console.log(`${what}:`);
-  console.log(`  ${acknowledged} actions acknowledged, ${missing.length} missing, ${doubled.length} doubled`);
-  console.log(`  ${retries} answers “try again”, longest break of a client ${longestBreakMs.toFixed(0)} ms`);
+  const { acknowledged, retries, longestBreakMs, longestWaitMs, missing, doubled, faults, dead } = report;
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  console.log(`${what}, ${tables} tables:`);
+  console.log(
+    `  ${acknowledged} actions acknowledged, ${missing.length} missing, ${doubled.length} doubled, ${dead} nodes dead`,
+  );
+  console.log(
+    `  ${retries} answers “try again”, longest break of a line ${seconds(longestBreakMs)}, longest wait for an action ${seconds(longestWaitMs)}`,
+  );
   for (const fault of new Set([...missing, ...doubled, ...faults])) console.log(`  FAULT ${fault}`);
-  failed += missing.length + doubled.length + faults.length;
+  failed += missing.length + doubled.length + faults.length + dead;
 }

@@ -1,6 +1,7 @@
 import type { Failure, Problem, ProblemCode } from '@hideout/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Unavailable } from '../store/guarded.ts';
+import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
 import { Refused } from './route.ts';
 
@@ -36,7 +37,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Unavailable) return sendProblem(reply, UNAVAILABLE);
-    if (error instanceof Refused) return sendProblem(reply, error.problem);
+    if (error instanceof Refused || error instanceof Aside) return sendProblem(reply, error.problem);
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error({ err: error }, 'a request failed');

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { ok, type Action, type AnyGame } from '@hideout/kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { BotQuestion } from '../bots/choose.ts';
+import { Unavailable } from '../store/guarded.ts';
 import type { Store } from '../store/store.ts';
+import { Aside, damaged } from '../table/aside.ts';
 import { giveUp } from '../table/playing.ts';
 import { deny } from '../table/situation.ts';
 import type { Owed, Table } from '../table/table.ts';
@@ -14,6 +16,7 @@ const SEED_LIMIT = 2 ** 47;
 const ROUND = 200;
 
 type BotTurn = Extract<Owed, { type: 'bot' }>;
+type ClockEnd = Extract<Owed, { type: 'clock' }>;
 
 /** What the caretaker works with. */
 export interface Household {
@@ -23,6 +26,8 @@ export interface Household {
   readonly levels: (game: AnyGame) => readonly string[];
   readonly now: () => number;
   readonly everyMs: number;
+  /** The rules that this server has, by name. */
+  readonly rules: readonly string[];
 }
 
 /**
@@ -32,6 +37,8 @@ export interface Household {
 export class Caretaker {
   readonly #house: Household;
   readonly #thinking = new Map<string, number>();
+  /** What has been begun and not finished. */
+  readonly #underWay = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -41,35 +48,66 @@ export class Caretaker {
     this.#schedule();
   }
 
-  close(): void {
+  /** Begins nothing more, and waits for what is being written; a bot that still thinks is not waited for. */
+  async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
+    await Promise.allSettled(this.#underWay);
   }
 
   #schedule(): void {
     if (this.#closed) return;
-    this.#timer = setTimeout(() => void this.#round().finally(() => this.#schedule()), this.#house.everyMs);
+    const round = (): void => void this.#tracked(this.#round()).finally(() => this.#schedule());
+    this.#timer = setTimeout(round, this.#house.everyMs);
+  }
+
+  async #tracked(work: Promise<unknown>): Promise<void> {
+    this.#underWay.add(work);
+    try {
+      await work;
+    } finally {
+      this.#underWay.delete(work);
+    }
   }
 
   /** Looks after every table that has waited too long, whichever node should have done it. */
   async #round(): Promise<void> {
-    const { store, rooms, now } = this.#house;
+    const { store, rooms, now, rules } = this.#house;
     rooms.tidy();
     try {
       await rooms.lookAround();
-      for (const id of await store.due(now(), ROUND)) {
-        const room = await rooms.get(id);
-        await room?.read((table) => this.#look(table));
+      for (const id of await store.due(now(), ROUND, rules)) {
+        if (this.#closed) return;
+        await this.#attend(id);
       }
     } catch {
       // The store is down: the next round tries again.
     }
   }
 
+  async #attend(id: string): Promise<void> {
+    const { store, rooms } = this.#house;
+    try {
+      const room = await rooms.get(id);
+      await room?.read((table) => this.#look(table));
+    } catch (error) {
+      // Otherwise it would be due again in every round.
+      await store.setAside(id, this.#setAside(id, error).reason);
+    }
+  }
+
   #look(table: Table): void {
     const { owed } = table;
-    if (owed?.type === 'bot') void this.#playBot(table, owed).catch(() => {});
-    if (owed?.type === 'clock' && owed.at <= this.#house.now()) void this.#endClock(table).catch(() => {});
+    const done = owed?.type === 'bot' ? this.#playBot(table, owed) : owed && this.#endClock(table, owed);
+    done?.catch((error: unknown) => this.#setAside(table.founding.id, error)).catch(() => {});
+  }
+
+  /** A table at which the server cannot do what it owes is tried no more, unless only the store is down. */
+  #setAside(id: string, error: unknown): Aside {
+    if (error instanceof Unavailable) throw error;
+    const aside = error instanceof Aside ? error : damaged(error);
+    this.#house.rooms.setAside(id, aside);
+    return aside;
   }
 
   async #playBot(table: Table, owed: BotTurn): Promise<void> {
@@ -90,8 +128,9 @@ export class Caretaker {
     }
   }
 
-  #endClock(table: Table): Promise<void> {
-    return this.#enter(table.founding.id, (now, at) =>
+  async #endClock(table: Table, owed: ClockEnd): Promise<void> {
+    if (owed.at > this.#house.now()) return;
+    await this.#enter(table.founding.id, (now, at) =>
       now.owed?.type === 'clock' && now.owed.at <= at
         ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
         : deny('stale', 'The clock does not run out now.'),
@@ -101,7 +140,8 @@ export class Caretaker {
   /** Makes an entry of the server's own. */
   async #enter(id: string, decide: Proposal['decide']): Promise<void> {
     const room = await this.#house.rooms.get(id);
-    if (room && !this.#closed) await room.submit({ by: '', key: '', decide });
+    if (!room || this.#closed) return;
+    await this.#tracked(room.submit({ by: '', key: '', decide }));
   }
 }
 

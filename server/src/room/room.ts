@@ -1,6 +1,7 @@
 import { ok, type AnyGame, type Result } from '@hideout/kernel';
 import type { Problem } from '@hideout/protocol';
 import type { Append, Store } from '../store/store.ts';
+import { damaged, type Aside } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
 import { Presence } from './presence.ts';
@@ -39,13 +40,15 @@ export class Room {
   #isDoubtful = false;
   usedAt: number;
   onCommit: ((table: Table) => void) | undefined;
+  onAside: ((aside: Aside) => void) | undefined;
 
+  /** Throws an `Aside` if the entries do not replay. */
   constructor(store: Store, game: AnyGame, founding: Founding, entries: readonly Numbered[], now: () => number) {
     this.#store = store;
     this.#game = game;
     this.#founding = founding;
     this.#now = now;
-    this.#table = new Table(founding, game, entries);
+    this.#table = this.#replay(entries);
     this.usedAt = now();
   }
 
@@ -134,7 +137,7 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
-    this.#table = new Table(this.#founding, this.#game, await this.#store.entries(this.#founding.id, 0));
+    this.#table = this.#replay(await this.#store.entries(this.#founding.id, 0));
     this.#isDoubtful = false;
     this.#publish();
   }
@@ -142,8 +145,27 @@ export class Room {
   async #catchUp(): Promise<void> {
     if (this.#isDoubtful) return this.#reload();
     const news = await this.#store.entries(this.#founding.id, this.#table.number);
-    for (const each of news) this.#table.apply(each);
+    try {
+      for (const each of news) this.#table.apply(each);
+    } catch (error) {
+      this.#isDoubtful = true;
+      throw this.#aside(error);
+    }
     if (news.length > 0) this.#publish();
+  }
+
+  #replay(entries: readonly Numbered[]): Table {
+    try {
+      return new Table(this.#founding, this.#game, entries);
+    } catch (error) {
+      throw this.#aside(error);
+    }
+  }
+
+  #aside(error: unknown): Aside {
+    const aside = damaged(error);
+    this.onAside?.(aside);
+    return aside;
   }
 
   #publish(): void {

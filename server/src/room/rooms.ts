@@ -1,5 +1,7 @@
 import type { AnyGame } from '@hideout/kernel';
 import type { Signal, Store } from '../store/store.ts';
+import { Aside, unknownRules } from '../table/aside.ts';
+import type { Founding } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import { Room } from './room.ts';
 
@@ -13,7 +15,10 @@ export class Rooms {
   readonly #now: () => number;
   readonly #rooms = new Map<string, Room>();
   readonly #loading = new Map<string, Promise<Room | undefined>>();
+  readonly #aside = new Map<string, Aside>();
   onCommit: ((table: Table) => void) | undefined;
+  /** Told once of each table that cannot be served. */
+  onAside: ((table: string, aside: Aside) => void) | undefined;
 
   constructor(store: Store, games: readonly AnyGame[], now: () => number) {
     this.#store = store;
@@ -30,13 +35,24 @@ export class Rooms {
     return this.#rooms.entries();
   }
 
-  /** The room of a table; undefined when there is no such table, or this server no longer knows its rules. */
+  /** The room of a table; undefined when there is no such table. Throws an `Aside` when it cannot be served. */
   async get(id: string): Promise<Room | undefined> {
+    const aside = this.#aside.get(id);
+    if (aside) throw aside;
     const known = this.#rooms.get(id);
     if (known) return known;
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
+  }
+
+  /** Leaves a table alone from now on, and says so to whoever asks for it. */
+  setAside(id: string, aside: Aside): void {
+    if (this.#aside.has(id)) return;
+    this.#aside.set(id, aside);
+    this.#rooms.delete(id);
+    void this.#store.setAside(id, aside.reason).catch(() => {});
+    this.onAside?.(id, aside);
   }
 
   /** Forgets rooms that nobody has used for a while. */
@@ -52,21 +68,31 @@ export class Rooms {
     if (!this.#store.isShared) return;
     const watched = [...this.#rooms].filter(([, room]) => room.listeners.size > 0);
     const numbers = await this.#store.lastNumbers(watched.map(([id]) => id));
-    await Promise.all(watched.map(([id, room]) => room.hear(numbers.get(id) ?? 0)));
+    await Promise.allSettled(watched.map(([id, room]) => room.hear(numbers.get(id) ?? 0)));
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const row = await this.#store.table(id);
-    const game = row && this.#gameOf(row.founding.game, row.founding.rulesVersion);
-    if (!game) return undefined;
-    const room = new Room(this.#store, game, row.founding, await this.#store.entries(id, 0), this.#now);
-    room.onCommit = (table) => this.onCommit?.(table);
-    this.#rooms.set(id, room);
-    return room;
+    try {
+      const row = await this.#store.table(id);
+      const room =
+        row &&
+        new Room(this.#store, this.#gameOf(row.founding), row.founding, await this.#store.entries(id, 0), this.#now);
+      if (!room) return undefined;
+      room.onCommit = (table) => this.onCommit?.(table);
+      room.onAside = (aside) => this.setAside(id, aside);
+      this.#rooms.set(id, room);
+      return room;
+    } catch (error) {
+      if (error instanceof Aside) this.setAside(id, error);
+      throw error;
+    }
   }
 
-  #gameOf(id: string, rulesVersion: number): AnyGame | undefined {
-    return this.#games.find((game) => game.id === id && game.rulesVersion === rulesVersion);
+  #gameOf(founding: Founding): AnyGame {
+    const { game: id, rulesVersion } = founding;
+    const known = this.#games.find((game) => game.id === id && game.rulesVersion === rulesVersion);
+    if (!known) throw unknownRules(founding);
+    return known;
   }
 
   async #hear(signal: Signal): Promise<void> {

@@ -7,6 +7,7 @@ import { Bucket } from '../rates.ts';
 import type { Usher } from '../room/usher.ts';
 import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
+import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
 import { Watch } from './watch.ts';
 
@@ -93,8 +94,9 @@ export class Connection {
       const problem = await this.#carryOut(message);
       if (problem) this.send({ type: 'problem', ...reference, problem });
     } catch (error) {
-      if (!(error instanceof Unavailable)) this.#staff.onError(error);
-      this.send({ type: 'problem', ...reference, problem: UNAVAILABLE });
+      const isAside = error instanceof Aside;
+      if (!isAside && !(error instanceof Unavailable)) this.#staff.onError(error);
+      this.send({ type: 'problem', ...reference, problem: isAside ? error.problem : UNAVAILABLE });
     }
   }
 

@@ -43,7 +43,8 @@ export class Sockets {
     const address = this.#addressOf(request);
     const refusal = this.#refusal(request, address);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // The other side may never close its half.
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {

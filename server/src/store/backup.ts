@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { openStore, type StorePlace } from './open.ts';
 import { readEverything } from './dump.ts';
 import { SqlStore } from './sqlStore.ts';
@@ -16,21 +16,19 @@ export async function backup(place: StorePlace, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const draft = `${file}.part`;
   const hash = createHash('sha256');
-  // The file holds the secrets of games in progress: only its owner may read it.
-  const out = createWriteStream(draft, { mode: 0o600 });
   let lines = 0;
-  const write = async (text: string): Promise<void> => {
-    hash.update(`${text}\n`);
-    if (!out.write(`${text}\n`)) await once(out, 'drain');
+  const text = async function* (): AsyncIterable<string> {
+    const hashed = (line: string): string => (hash.update(`${line}\n`), `${line}\n`);
+    yield hashed(HEAD);
+    for await (const line of everythingAt(place)) {
+      lines++;
+      yield hashed(JSON.stringify(line));
+    }
+    yield `${JSON.stringify({ lines, digest: hash.digest('hex') })}\n`;
   };
   try {
-    await write(HEAD);
-    for await (const line of everythingAt(place)) {
-      await write(JSON.stringify(line));
-      lines++;
-    }
-    out.end(`${JSON.stringify({ lines, digest: hash.digest('hex') })}\n`);
-    await once(out, 'finish');
+    // The file holds the secrets of games in progress: only its owner may read it.
+    await pipeline(text, createWriteStream(draft, { mode: 0o600, flush: true }));
     renameSync(draft, file);
     return lines;
   } finally {
@@ -41,7 +39,7 @@ export async function backup(place: StorePlace, file: string): Promise<number> {
 /** Restores a whole, undamaged backup into an empty store of either kind; answers how many lines it read. */
 export async function restore(place: StorePlace, file: string): Promise<number> {
   const lines = await check(file);
-  const store = await openStore(place);
+  const store = await openStore(place, { mayBeLost: true });
   try {
     await store.load(linesOf(file));
     return lines;

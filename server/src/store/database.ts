@@ -20,6 +20,8 @@ export interface Database {
   commit(statements: readonly Statement[], note?: string): Promise<boolean>;
   /** Reads page by page, all as of one moment. */
   snapshot<T>(read: (all: Database['all']) => AsyncIterable<T>): AsyncIterable<T>;
+  /** Rejects unless it can be read and written now. */
+  check(): Promise<void>;
   /** Sends one short line of text to every node, if it can. */
   notify(note: string): void;
   /** Calls `onNote` with each text, and `onGap` when some may have been missed. */
@@ -27,6 +29,9 @@ export interface Database {
   /** Called once everything has been answered. */
   close(): Promise<void>;
 }
+
+/** Writes next to nothing; SQLite would not even write a value that stays the same. */
+export const pulse = (): Statement => sql('UPDATE pulse SET at = $1', Date.now());
 
 /** A statement from its text and values. */
 export const sql = (text: string, ...values: readonly Value[]): Statement => ({ sql: text, values });

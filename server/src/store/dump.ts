@@ -6,7 +6,7 @@ import {
   insertMember,
   insertTable,
   numberedOf,
-  tableOf,
+  readable,
   type DumpLine,
 } from './rows.ts';
 
@@ -24,7 +24,8 @@ export function insertLine(line: DumpLine): Statement {
 /** Every line of a backup, in an order in which it can be restored. */
 export async function* readEverything(all: Database['all']): AsyncIterable<DumpLine> {
   for await (const row of pages(all, 'guests', ['id'])) yield { kind: 'guest', row: guestOf(row) };
-  for await (const row of pages(all, 'tables', ['id'])) yield { kind: 'table', row: tableOf(row) };
+  for await (const row of pages(all, 'tables', ['id']))
+    for (const table of readable([row])) yield { kind: 'table', row: table };
   for await (const row of pages(all, 'members', ['guest_id', 'table_id']))
     yield { kind: 'member', table: String(row['table_id']), guest: String(row['guest_id']) };
   for await (const row of pages(all, 'entries', ['table_id', 'number']))

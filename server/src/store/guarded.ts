@@ -1,9 +1,10 @@
+import { Aside } from '../table/aside.ts';
 import type { Store } from './store.ts';
 
 /** The store cannot be used now, and nobody knows whether the request was carried out. Asking again is harmless. */
 export class Unavailable extends Error {}
 
-/** The same store, except that any failure inside it becomes an `Unavailable`. */
+/** The same store, except that any failure of it, but not of one table, becomes an `Unavailable`. */
 export function guarded(store: Store, onFailure: (error: unknown) => void): Store {
   return new Proxy(store, {
     get(target, property) {
@@ -13,6 +14,7 @@ export function guarded(store: Store, onFailure: (error: unknown) => void): Stor
         const result: unknown = Reflect.apply(member, target, args);
         if (!(result instanceof Promise)) return result;
         return result.catch((error: unknown) => {
+          if (error instanceof Aside) throw error;
           onFailure(error);
           throw new Unavailable('the store cannot be used now', { cause: error });
         });

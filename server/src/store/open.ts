@@ -1,4 +1,5 @@
 import { Postgres } from './postgres.ts';
+import { MIGRATIONS } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 import { SqlStore } from './sqlStore.ts';
 import type { Store } from './store.ts';
@@ -11,9 +12,9 @@ export interface StorePlace {
   readonly connections?: number | undefined;
 }
 
-/** Opens the store, with the newest schema. */
-export async function openStore({ databaseUrl, file, connections = 10 }: StorePlace): Promise<Store> {
-  return new SqlStore(
-    databaseUrl === undefined ? await Sqlite.open(file) : await Postgres.open(databaseUrl, connections),
-  );
+/** Opens the store, with the newest schema; a file that was lost is begun again only with `mayBeLost`. */
+export async function openStore(place: StorePlace, { mayBeLost = false } = {}): Promise<Store> {
+  const { databaseUrl, file, connections = 10 } = place;
+  if (databaseUrl === undefined) return new SqlStore(await Sqlite.open(file, MIGRATIONS, { mayBeLost }));
+  return new SqlStore(await Postgres.open(databaseUrl, connections));
 }

@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
-import type { Database, Row, Statement } from './database.ts';
+import { atMost } from '../deadline.ts';
+import { pulse, type Database, type Row, type Statement } from './database.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
 
 /** The channel on which nodes tell each other which table has a new entry. */
@@ -7,6 +9,14 @@ const CHANNEL = 'hideout';
 /** An arbitrary lock number, the same on every node: whoever holds it may change the schema. */
 const MIGRATION_LOCK = 7070_1967;
 const RECONNECT_MS = 250;
+/** A network may swallow everything without a word: whatever takes longer than this has failed. */
+const CONNECT_MS = 3000;
+const QUERY_MS = 5000;
+/** How often the listener asks whether anybody is there. */
+const LISTENER_CHECK_MS = 5000;
+const FAREWELL_MS = 1000;
+/** A transaction whose client was cut off is given up, so that nobody waits for its locks. */
+const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${2 * QUERY_MS}`;
 /** A payload holds 8000 bytes at most, and a note has less than 200. */
 const NOTES_AT_ONCE = 40;
 /** Nothing lasting is written, so there is no disk to wait for. */
@@ -24,6 +34,7 @@ export class Postgres implements Database {
   readonly isShared = true;
   readonly #url: string;
   readonly #pool: pg.Pool;
+  readonly #sockets = new Set<Socket>();
   #listener: pg.Client | undefined;
   #closed = false;
   #notes: string[] = [];
@@ -32,16 +43,21 @@ export class Postgres implements Database {
 
   private constructor(url: string, connections: number) {
     this.#url = url;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      types: TYPES,
-      connectionTimeoutMillis: 3000,
-      query_timeout: 10_000,
-      keepAlive: true,
-    });
-    // An idle connection that breaks is replaced; one in use fails with its statement.
+    this.#pool = new pg.Pool({ ...this.#line, max: connections, types: TYPES });
+    // A connection that breaks is replaced, and what it was used for fails with its statement.
     this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** How to connect; every socket is remembered until it closes. */
+  get #line(): pg.ClientConfig {
+    const stream = (): Socket => {
+      const socket = new Socket();
+      this.#sockets.add(socket.once('close', () => this.#sockets.delete(socket)));
+      return socket;
+    };
+    const connectionString = this.#url;
+    return { connectionString, stream, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS, keepAlive: true };
   }
 
   /** Connects and brings the schema up to date; nodes that start together wait for each other. */
@@ -50,7 +66,7 @@ export class Postgres implements Database {
     try {
       await postgres.#migrate(migrations);
     } catch (error) {
-      await postgres.#pool.end();
+      await postgres.close();
       throw error;
     }
     return postgres;
@@ -82,15 +98,20 @@ export class Postgres implements Database {
 
   async *snapshot<T>(read: (all: Database['all']) => AsyncIterable<T>): AsyncIterable<T> {
     const client = await this.#pool.connect();
+    let isWhole = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       yield* read(async ({ sql, values }) => (await client.query<Row>(sql, [...values])).rows);
       await client.query('COMMIT');
-      client.release();
-    } catch (error) {
-      client.release(true);
-      throw error;
+      isWhole = true;
+    } finally {
+      // Whoever reads may stop half-way as well.
+      client.release(!isWhole);
     }
+  }
+
+  async check(): Promise<void> {
+    await this.#commitOne(pulse());
   }
 
   /** Notes gather while others are on their way. */
@@ -120,25 +141,22 @@ export class Postgres implements Database {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
-    await this.#listener?.end().catch(() => {});
-    await this.#pool.end();
+    await atMost(FAREWELL_MS, Promise.allSettled([this.#listener?.end(), this.#pool.end()]));
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   /** Listens on a connection of its own; after a break it listens again and reports the gap. */
   async #connectListener(onNote: (note: string) => void, onGap: () => void): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      connectionTimeoutMillis: 3000,
-      keepAlive: true,
-      application_name: 'hideout listener',
-    });
+    const client = new pg.Client({ ...this.#line, application_name: 'hideout listener' });
     let lost = false;
     const again = (): void => {
+      clearInterval(checking);
       if (lost || this.#closed) return;
       lost = true;
       void client.end().catch(() => {});
       this.#retry = setTimeout(() => void this.#connectListener(onNote, onGap), RECONNECT_MS);
     };
+    const checking = setInterval(() => void client.query('SELECT 1').catch(again), LISTENER_CHECK_MS);
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ payload = '' }) => {
@@ -157,7 +175,7 @@ export class Postgres implements Database {
   async #within(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
     const client = await this.#pool.connect();
     try {
-      await client.query('BEGIN');
+      await client.query(BEGIN);
       const done = await work(client);
       await client.query(done ? 'COMMIT' : 'ROLLBACK');
       client.release();
@@ -169,12 +187,19 @@ export class Postgres implements Database {
     }
   }
 
+  /** On a connection without a limit of time: a new index takes as long as it takes. */
   async #migrate(migrations: typeof MIGRATIONS): Promise<void> {
-    await this.#within(async (client) => {
+    const client = new pg.Client({ ...this.#line, query_timeout: undefined });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      await client.query('BEGIN');
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await migrate(async (text) => (await client.query<Row>(text)).rows, migrations);
-      return true;
-    });
+      await client.query('COMMIT');
+    } finally {
+      await client.end();
+    }
   }
 }
 

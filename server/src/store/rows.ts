@@ -1,4 +1,5 @@
 import type { Phase } from '@hideout/protocol';
+import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { sql, type Row, type Statement } from './database.ts';
 
@@ -91,12 +92,13 @@ export const insertEntry = (table: string, { number, at, by, key, entry }: Numbe
     at,
     by,
     key,
-    JSON.stringify(entry),
+    typeof entry === 'string' ? entry : JSON.stringify(entry),
   );
 
+/** Whoever changes a table can serve it, so it is no longer set aside. */
 export const updateIndex = (table: string, { phase, listed, wakeAt }: TableIndex, at: number): Statement =>
   sql(
-    'UPDATE tables SET phase = $1, listed = $2, wake_at = $3, changed_at = $4 WHERE id = $5',
+    'UPDATE tables SET phase = $1, listed = $2, wake_at = $3, changed_at = $4, aside = NULL WHERE id = $5',
     phase,
     Number(listed),
     wakeAt,
@@ -111,8 +113,9 @@ export const guestOf = (row: Row): GuestRow => ({
   createdAt: Number(row['created_at']),
 });
 
+/** Throws an `Aside` where the row cannot be read. */
 export const tableOf = (row: Row): TableRow => ({
-  founding: JSON.parse(String(row['founding'])) as Founding,
+  founding: foundingOf(String(row['founding'])),
   inviteHash: String(row['invite_hash']),
   phase: row['phase'] as TableRow['phase'],
   listed: row['listed'] === 1,
@@ -120,10 +123,37 @@ export const tableOf = (row: Row): TableRow => ({
   changedAt: Number(row['changed_at']),
 });
 
+/** The tables among these rows that can be read. */
+export const readable = (rows: readonly Row[]): TableRow[] =>
+  rows.flatMap((row) => {
+    try {
+      return [tableOf(row)];
+    } catch {
+      return [];
+    }
+  });
+
+function foundingOf(text: string): Founding {
+  try {
+    return JSON.parse(text) as Founding;
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+/** An entry that cannot be read stays the text that it is: a backup keeps it, and no table replays it. */
 export const numberedOf = (row: Row): Numbered => ({
   number: Number(row['number']),
   at: Number(row['at']),
   by: String(row['guest_id']),
   key: String(row['client_key']),
-  entry: JSON.parse(String(row['entry'])) as Entry,
+  entry: entryOf(String(row['entry'])),
 });
+
+function entryOf(text: string): Entry {
+  try {
+    return JSON.parse(text) as Entry;
+  } catch {
+    return text as unknown as Entry;
+  }
+}

@@ -39,6 +39,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN wake_at BIGINT',
     'CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL',
   ],
+  [
+    'ALTER TABLE tables ADD COLUMN aside TEXT',
+    'CREATE INDEX tables_aside ON tables (aside) WHERE aside IS NOT NULL',
+    'CREATE TABLE pulse (at BIGINT NOT NULL)',
+    'INSERT INTO pulse VALUES (0)',
+  ],
 ];
 
 /**

@@ -1,3 +1,5 @@
+import { atMost } from '../deadline.ts';
+import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
@@ -8,6 +10,7 @@ import {
   insertGuest,
   insertMember,
   numberedOf,
+  readable,
   tableOf,
   updateIndex,
   type Append,
@@ -19,6 +22,10 @@ import {
 } from './rows.ts';
 
 const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
+
+const PULSE_EVERY_MS = 1000;
+/** A store that does not answer by then is as good as gone. */
+const PULSE_MS = 2000;
 
 /** How many tables are looked up at once; a fixed number keeps it a single statement. */
 const LOOKUP = 50;
@@ -35,6 +42,7 @@ export class SqlStore {
   /** Calls that the database has not answered yet. */
   readonly #underWay = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
+  #pulse: { readonly at: number; readonly beat: Promise<void> } | undefined;
   /** Whether other nodes may use it too. */
   readonly isShared: boolean;
 
@@ -100,20 +108,37 @@ export class SqlStore {
   /** Tables that the lobby shows, newest first. */
   async listed(limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT $1`;
-    return (await this.#all(sql(query, limit))).map(tableOf);
+    return readable(await this.#all(sql(query, limit)));
   }
 
   /** Tables of a guest, most recently changed first. */
   async tablesOf(guest: string, limit: number): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
       WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2`;
-    return (await this.#all(sql(query, guest, limit))).map(tableOf);
+    return readable(await this.#all(sql(query, guest, limit)));
   }
 
-  /** Tables that have been waiting for the server since before `now`. */
-  async due(now: number, limit: number): Promise<readonly string[]> {
-    const query = 'SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2';
-    return (await this.#all(sql(query, now, limit))).map((row) => String(row['id']));
+  /** Tables that have been waiting for the server since before `now`, without those that were set aside. */
+  async due(now: number, limit: number, rules: readonly string[]): Promise<readonly string[]> {
+    const query = `SELECT id FROM tables WHERE wake_at <= $1 AND (aside IS NULL OR aside IN (${list(rules, 2)}))
+      ORDER BY wake_at LIMIT $${rules.length + 2}`;
+    return (await this.#all(sql(query, now, ...rules, limit))).map((row) => String(row['id']));
+  }
+
+  /** Notes that a table cannot be served: because of its rules, by servers without them; because of damage, by any. */
+  async setAside(table: string, reason: string): Promise<void> {
+    await this.#commit([sql('UPDATE tables SET aside = $1 WHERE id = $2', reason, table)]);
+  }
+
+  /** Gives damaged tables another chance. */
+  async reconsider(): Promise<void> {
+    await this.#commit([sql('UPDATE tables SET aside = NULL WHERE aside = $1', DAMAGED)]);
+  }
+
+  /** How many tables are set aside for a server that has these rules. */
+  async countAside(rules: readonly string[]): Promise<number> {
+    const query = `SELECT COUNT(*) AS whole FROM tables WHERE aside IS NOT NULL AND aside NOT IN (${list(rules, 1)})`;
+    return Number((await this.#all(sql(query, ...rules)))[0]!['whole']);
   }
 
   /** How many tables are open or being played: all, and those that `host` opened. */
@@ -152,9 +177,16 @@ export class SqlStore {
     );
   }
 
-  /** Rejects when the store cannot be used now. */
+  /** Rejects when the store cannot be read and written now; it is tried at most once a second, however many ask. */
   async ping(): Promise<void> {
-    await this.#all(sql('SELECT 1 AS one'));
+    const now = performance.now();
+    if (!this.#pulse || now - this.#pulse.at > PULSE_EVERY_MS) {
+      const beat = this.#use((db) => db.check());
+      this.#pulse = { at: now, beat };
+    }
+    const { beat } = this.#pulse;
+    if (!(await atMost(PULSE_MS, beat))) throw new Error('the store does not answer');
+    await beat;
   }
 
   /** Everything, as it was at one moment. */
@@ -206,6 +238,8 @@ export class SqlStore {
     if (this.#closing) throw new Error('the store is closed');
   }
 }
+
+const list = (values: readonly string[], from: number): string => values.map((_, i) => `$${from + i}`).join(', ');
 
 const writeSignal = (signal: Signal): string => JSON.stringify(signal);
 

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Database, Row, Statement } from './database.ts';
+import { pulse, type Database, type Row, type Statement } from './database.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqliteFile.ts';
 import type { Verdict } from './sqliteWriter.ts';
 
 const BUSY = 5;
+/** What SQLite says of a file that is damaged: “malformed”, or “not a database”. */
+const DAMAGE = /malformed|not a database/;
 
 /** A commit that waits for the disk. */
 interface Waiting {
@@ -26,7 +28,10 @@ export class Sqlite implements Database {
   readonly #path: string;
   readonly #file: SqliteFile;
   readonly #lock: DatabaseSync | undefined;
-  readonly #writer: Worker;
+  readonly #inode: number;
+  #writer: Worker | undefined;
+  /** The first sign that the file is damaged; only a restart on a sound one forgets it. */
+  #damage: Error | undefined;
   #gathered: Waiting[] = [];
   #writing: Waiting[] = [];
 
@@ -34,26 +39,49 @@ export class Sqlite implements Database {
     this.#path = path;
     this.#lock = lock;
     this.#file = new SqliteFile(path);
-    this.#writer = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData: { file: path } });
-    this.#writer.on('message', (verdicts: readonly Verdict[]) => this.#settle(verdicts));
-    this.#writer.on('error', (error) => this.#settle([], String(error)));
+    this.#inode = statSync(path).ino;
   }
 
-  /** Opens the file, creates it if there is none, and brings its schema up to date. One process at a time. */
-  static async open(path: string, migrations = MIGRATIONS): Promise<Sqlite> {
+  /**
+   * Opens the file, creates it if there is none, and brings its schema up to date. One process at a time. A file that
+   * has gone or was emptied is created again only with `mayBeLost`.
+   */
+  static async open(path: string, migrations = MIGRATIONS, { mayBeLost = false } = {}): Promise<Sqlite> {
     mkdirSync(dirname(path), { recursive: true });
+    const isKnown = existsSync(lockOf(path));
     const lock = takeLock(path);
     try {
+      if (isKnown && !mayBeLost) requireHouse(path);
       await migrateFile(path, migrations);
     } catch (error) {
       lock.close();
-      throw error;
+      if (!DAMAGE.test(String(error))) throw error;
+      throw new Error(`${path} is damaged: move it away and restore a backup`, { cause: error });
     }
     return new Sqlite(path, lock);
   }
 
   async all(statement: Statement): Promise<Row[]> {
-    return this.#file.all(statement);
+    try {
+      return this.#file.all(statement);
+    } catch (error) {
+      throw this.#noted(error as Error);
+    }
+  }
+
+  /** A connection of its own sees the file as it is, not what others remember of it. */
+  async check(): Promise<void> {
+    if (this.#damage) throw this.#damage;
+    const db = new DatabaseSync(this.#path, { readOnly: true });
+    try {
+      const tables = db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all();
+      for (const { name } of tables) db.prepare(`SELECT 1 FROM ${String(name)} LIMIT 1`).all();
+    } catch (error) {
+      throw this.#noted(error as Error);
+    } finally {
+      db.close();
+    }
+    await this.commit([pulse()]);
   }
 
   commit(statements: readonly Statement[]): Promise<boolean> {
@@ -73,9 +101,11 @@ export class Sqlite implements Database {
   listen(): void {}
 
   async close(): Promise<void> {
-    const ended = once(this.#writer, 'exit');
-    this.#writer.postMessage('close');
-    await ended;
+    if (this.#writer) {
+      const ended = once(this.#writer, 'exit');
+      this.#writer.postMessage('close');
+      await ended;
+    }
     this.#file.db.close();
     this.#lock?.close();
   }
@@ -83,17 +113,38 @@ export class Sqlite implements Database {
   #write(): void {
     this.#writing = this.#gathered;
     this.#gathered = [];
-    if (this.#writing.length > 0) this.#writer.postMessage(this.#writing.map(({ statements }) => statements));
+    if (this.#writing.length === 0) return;
+    this.#writer ??= this.#hire();
+    this.#writer.postMessage(this.#writing.map(({ statements }) => statements));
   }
 
-  #settle(verdicts: readonly Verdict[], failure = 'the writer has ended'): void {
+  /** A writer that dies takes what it was writing with it; the next commit hires another. */
+  #hire(): Worker {
+    const workerData = { file: this.#path, inode: this.#inode };
+    const writer = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData });
+    let failure = 'the writer has ended';
+    writer.on('message', (verdicts: readonly Verdict[]) => this.#settle(verdicts));
+    writer.on('error', (error) => (failure = String(error)));
+    writer.on('exit', () => {
+      this.#writer = undefined;
+      this.#settle(this.#writing.map(() => ({ failed: failure })));
+    });
+    return writer;
+  }
+
+  #settle(verdicts: readonly Verdict[]): void {
     const settled = this.#writing;
     this.#write();
     for (const [index, { resolve, reject }] of settled.entries()) {
-      const verdict = verdicts[index] ?? { failed: failure };
+      const verdict = verdicts[index]!;
       if (typeof verdict === 'boolean') resolve(verdict);
-      else reject(new Error(verdict.failed));
+      else reject(this.#noted(new Error(verdict.failed)));
     }
+  }
+
+  #noted(error: Error): Error {
+    if (DAMAGE.test(error.message)) this.#damage ??= error;
+    return error;
   }
 }
 
@@ -119,9 +170,18 @@ async function migrateFile(path: string, migrations: typeof MIGRATIONS): Promise
   }
 }
 
+const lockOf = (path: string): string => `${path}.lock`;
+
+/** Where there is a lock, a house was kept: if that has gone, nobody should find a new one in its place. */
+function requireHouse(path: string): void {
+  if (existsSync(path) && statSync(path).size > 0) return;
+  const why = `${path} is missing or empty, but ${lockOf(path)} shows that a house was kept there`;
+  throw new Error(`${why}: restore a backup, or remove the lock file to begin a new house`);
+}
+
 /** Holds a lock that the system releases however this process ends. */
 function takeLock(path: string): DatabaseSync {
-  const lock = new DatabaseSync(`${path}.lock`);
+  const lock = new DatabaseSync(lockOf(path));
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     return lock;

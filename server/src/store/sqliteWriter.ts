@@ -1,4 +1,5 @@
 // Writes for `Sqlite` on a thread of its own: waiting for the disk must not hold up the sockets.
+import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
 import { SqliteFile } from './sqliteFile.ts';
@@ -6,7 +7,8 @@ import { SqliteFile } from './sqliteFile.ts';
 /** Whether each commit of a batch was carried out, or why it failed. */
 export type Verdict = boolean | { readonly failed: string };
 
-const file = new SqliteFile((workerData as { readonly file: string }).file);
+const { file: path, inode } = workerData as { readonly file: string; readonly inode: number };
+const file = new SqliteFile(path);
 
 parentPort!.on('message', (batch: readonly (readonly Statement[])[] | 'close') => {
   if (batch !== 'close') return parentPort!.postMessage(commitBatch(batch));
@@ -17,6 +19,7 @@ parentPort!.on('message', (batch: readonly (readonly Statement[])[] | 'close') =
 /** All commits that have gathered reach the disk together; each is carried out whole or not at all. */
 function commitBatch(batch: readonly (readonly Statement[])[]): Verdict[] {
   try {
+    requireFile();
     file.db.exec('BEGIN IMMEDIATE');
     const verdicts = batch.map(commitOne);
     file.db.exec('COMMIT');
@@ -25,6 +28,12 @@ function commitBatch(batch: readonly (readonly Statement[])[]): Verdict[] {
     if (file.db.isTransaction) file.db.exec('ROLLBACK');
     return batch.map(() => ({ failed: String(error) }));
   }
+}
+
+/** A file that was moved, deleted or emptied takes what is written with it. */
+function requireFile(): void {
+  const { ino, size } = statSync(path);
+  if (ino !== inode || size === 0) throw new Error(`${path} is gone: it was moved, replaced or emptied`);
 }
 
 function commitOne(statements: readonly Statement[]): Verdict {

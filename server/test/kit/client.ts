@@ -12,6 +12,9 @@ import {
 } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 
+/** A server that does not answer by then is not there. */
+const HANDSHAKE_MS = 5000;
+
 /** A fresh key or nonce. */
 export const newKey = (): string => randomBytes(12).toString('base64url');
 export const newNonce = (): string => randomBytes(16).toString('hex');
@@ -78,7 +81,8 @@ export class Client {
   }
 
   static async connect(server: { readonly address: string }, token?: string): Promise<Client> {
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`);
+    const url = `${server.address.replace('http', 'ws')}/api/socket`;
+    const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_MS });
     const client = new Client(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

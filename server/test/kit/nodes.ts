@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerConfig } from '../../src/config.ts';
@@ -13,6 +13,9 @@ export class Node {
   readonly #settings: NodeSettings;
   #process: ChildProcess | undefined;
   address = '';
+  #isEnding = false;
+  /** How often it ended without being told to. */
+  deaths = 0;
 
   constructor(settings: NodeSettings & { readonly port: number }) {
     this.#settings = settings;
@@ -22,11 +25,17 @@ export class Node {
     return this.#process!.pid!;
   }
 
+  get isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
+  }
+
   async start(): Promise<void> {
     const started = spawn(process.execPath, [MAIN, JSON.stringify(this.#settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#process = started;
+    started.once('exit', () => void (this.#isEnding || this.deaths++));
+    this.#isEnding = false;
     const [line] = (await Promise.race([
       once(started.stdout!, 'data'),
       once(started, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${String(code)}`))),
@@ -44,9 +53,24 @@ export class Node {
     await this.#end('SIGTERM');
   }
 
+  /** Stops it in the middle of whatever it does, until it is resumed. */
+  pause(): void {
+    this.#process!.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process!.kill('SIGCONT');
+  }
+
+  /** Fills or frees its disk: with `isFull` no file can grow any more. Linux only. */
+  fillDisk(isFull: boolean): void {
+    execFileSync('prlimit', ['--pid', String(this.pid), `--fsize=${isFull ? 4096 : 'unlimited'}:`]);
+  }
+
   async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return;
     const ending = this.#process!;
-    if (ending.exitCode !== null || ending.signalCode !== null) return;
+    this.#isEnding = true;
     const exit = once(ending, 'exit');
     ending.kill(signal);
     await exit;

@@ -14,7 +14,8 @@ export interface Acknowledged {
 export type Nodes = readonly { readonly address: string }[];
 
 const RECONNECT_MS = 30;
-const GIVE_UP_MS = 60_000;
+const GIVE_UP_MS = 120_000;
+const PING_MS = 2000;
 
 /** Somebody who plays a table at random without end, connects again after every break and retries with the same key. */
 export class Player {
@@ -23,12 +24,16 @@ export class Player {
   readonly faults: string[] = [];
   /** Milliseconds from each break to the first message on a new connection. */
   readonly breaks: number[] = [];
+  /** Milliseconds from wanting each action to its acknowledgement. */
+  readonly waits: number[] = [];
   /** Answers of the kind “try again”. */
   retries = 0;
   readonly #nodes: Nodes;
   readonly #token: string;
   readonly #table: string;
   #client: Client | undefined;
+  /** The last sign of a life on a line that then fell silent. */
+  #heardAt: number | undefined;
   #number = 0;
   #isStopped = false;
   #running: Promise<void> | undefined;
@@ -55,7 +60,9 @@ export class Player {
   }
 
   async #play(): Promise<void> {
-    let pending: { readonly key: string; readonly action: number; readonly turn: number } | undefined;
+    let pending:
+      | { readonly key: string; readonly action: number; readonly turn: number; readonly at: number }
+      | undefined;
     while (!this.#isStopped) {
       const client = await this.#connected();
       if (!client) return;
@@ -63,10 +70,10 @@ export class Player {
         const update = await client.untilState(this.#table, (each) => pending !== undefined || isMyTurn(each));
         this.#take(client);
         const { turn, play } = update.state;
-        pending ??= { key: newKey(), action: pick(play!.legal), turn };
-        const { key, action } = pending;
+        pending ??= { key: newKey(), action: pick(play!.legal), turn, at: performance.now() };
+        const { key, action, at } = pending;
         const answer = await client.do(this.#table, { type: 'act', action, turn: pending.turn }, key);
-        if (typeof answer === 'number') this.acknowledged.push({ table: this.#table, key, number: answer });
+        if (typeof answer === 'number') this.#acknowledge(key, answer, at);
         else if (answer.retry) this.retries++;
         else if (answer.code !== 'stale') this.faults.push(`${answer.code}: ${answer.message}`);
         if (typeof answer === 'number' || !answer.retry) pending = undefined;
@@ -78,6 +85,24 @@ export class Player {
         client.close();
       }
     }
+  }
+
+  #acknowledge(key: string, number: number, since: number): void {
+    this.acknowledged.push({ table: this.#table, key, number });
+    this.waits.push(performance.now() - since);
+  }
+
+  /** Cuts a line on which nothing answers. */
+  #listen(client: Client): void {
+    let heardAt = performance.now();
+    client.socket.on('pong', () => (heardAt = performance.now()));
+    const timer = setInterval(() => {
+      if (performance.now() - heardAt > 2 * PING_MS) {
+        this.#heardAt = heardAt;
+        client.socket.terminate();
+      } else client.socket.ping();
+    }, PING_MS);
+    client.socket.once('close', () => clearInterval(timer));
   }
 
   /** Checks that the updates of this connection carry every number once. */
@@ -95,17 +120,21 @@ export class Player {
   async #connected(): Promise<Client | undefined> {
     if (this.#client && !this.#client.isClosed) return this.#client;
     const isFirst = this.#client === undefined;
-    const lost = performance.now();
+    const lost = this.#heardAt ?? performance.now();
+    this.#heardAt = undefined;
     const tries: string[] = [];
     while (!this.#isStopped && performance.now() - lost < GIVE_UP_MS) {
+      let client: Client | undefined;
       try {
-        const client = await Client.connect(this.#nodes[randomInt(this.#nodes.length)]!, this.#token);
+        client = await Client.connect(this.#nodes[randomInt(this.#nodes.length)]!, this.#token);
+        this.#listen(client);
         await client.watch(this.#table, this.#number);
         if (!isFirst) this.breaks.push(performance.now() - lost);
         this.#client = client;
         this.#take(client);
         return client;
       } catch (error) {
+        client?.close();
         tries.push(`${(performance.now() - lost).toFixed(0)} ms: ${String(error)}`);
         await sleep(RECONNECT_MS);
       }
