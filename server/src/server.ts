@@ -4,13 +4,12 @@ import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Caretaker } from './room/caretaker.ts';
+import { Porter } from './room/porter.ts';
 import { Rooms } from './room/rooms.ts';
 import { Usher } from './room/usher.ts';
 import { Sockets } from './socket/sockets.ts';
 import { guarded } from './store/guarded.ts';
 import { openStore } from './store/open.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A running server. */
 export interface RunningServer {
@@ -48,13 +47,11 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   metrics.watch('hideout_rooms', 'Tables in memory', () => rooms.size);
   metrics.watch('hideout_bot_queue', 'Questions waiting for a bot worker', () => pool.waiting);
   metrics.watch('hideout_bot_failures', 'Bots that crashed or took too long', () => pool.failures);
-  const sweep = (): void => void store.sweep(now() - config.openTableDays * DAY_MS).catch(() => {});
-  sweep();
-  const sweeper = setInterval(sweep, DAY_MS / 24);
+  const porter = new Porter(config, store, rooms);
 
   const close = async (): Promise<void> => {
     isClosing = true;
-    clearInterval(sweeper);
+    porter.close();
     caretaker.close();
     usher.close();
     house.close();

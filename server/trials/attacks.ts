@@ -1,5 +1,9 @@
+import { addresses } from './attacks/addresses.ts';
 import type { Attack } from './attacks/attack.ts';
+import { crowd } from './attacks/crowd.ts';
 import { mutations } from './attacks/mutations.ts';
+import { presence } from './attacks/presence.ts';
+import { seats } from './attacks/seats.ts';
 
 /** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
-export const ATTACKS: Readonly<Record<string, Attack>> = { mutations };
+export const ATTACKS: Readonly<Record<string, Attack>> = { mutations, addresses, presence, seats, crowd };

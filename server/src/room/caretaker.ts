@@ -26,7 +26,7 @@ export interface Household {
 }
 
 /**
- * Does what the server owes to tables: bots' turns and the ends of clocks. Both follow from the table, so they
+ * Does what the server owes to tables: bots' turns, the ends of clocks and of idle games. All follow from the table, so they
  * survive a restart, and it does no harm if two nodes do the same: only one gets the next number.
  */
 export class Caretaker {
@@ -70,6 +70,7 @@ export class Caretaker {
     const { owed } = table;
     if (owed?.type === 'bot') void this.#playBot(table, owed).catch(() => {});
     if (owed?.type === 'clock' && owed.at <= this.#house.now()) void this.#endClock(table).catch(() => {});
+    if (owed?.type === 'idle' && owed.at <= this.#house.now()) void this.#endIdle(table).catch(() => {});
   }
 
   async #playBot(table: Table, owed: BotTurn): Promise<void> {
@@ -95,6 +96,14 @@ export class Caretaker {
       now.owed?.type === 'clock' && now.owed.at <= at
         ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
         : deny('stale', 'The clock does not run out now.'),
+    );
+  }
+
+  #endIdle(table: Table): Promise<void> {
+    return this.#enter(table.founding.id, (now, at) =>
+      now.owed?.type === 'idle' && now.owed.at <= at
+        ? ok({ type: 'stopped', seat: now.owed.seat, why: 'idle' })
+        : deny('stale', 'Somebody has moved.'),
     );
   }
 

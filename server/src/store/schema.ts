@@ -39,6 +39,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN wake_at BIGINT',
     'CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL',
   ],
+  [
+    `ALTER TABLE tables ADD COLUMN trace TEXT NOT NULL DEFAULT ''`,
+    'DROP INDEX tables_live',
+    `CREATE INDEX tables_live ON tables (host, trace) WHERE phase IN ('open', 'playing')`,
+    // Games that waited for a person without a clock had no end; a month and a day after the last entry they have one.
+    `UPDATE tables SET wake_at = 2678400000 + (SELECT MAX(at) FROM entries WHERE table_id = id)
+      WHERE phase = 'playing' AND wake_at IS NULL`,
+  ],
 ];
 
 /**
