@@ -189,6 +189,8 @@ export const de: Messages = {
     here: 'da',
     away: 'weg',
     stopped: (name) => `${name} hat das Spiel beendet.`,
+    left: 'Das Spiel ist zu Ende, weil lange niemand mehr gezogen hat.',
+    leftSoon: (day) => `Hier hat länger niemand gezogen: Am ${day} endet dieses Spiel, wenn es dabei bleibt.`,
     failed: 'Der Server hat nicht geantwortet.',
     stand: 'Aufstehen',
     close: 'Tisch schließen',

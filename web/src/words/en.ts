@@ -169,6 +169,8 @@ export const en = {
     here: 'here',
     away: 'away',
     stopped: (name: string) => `${name} ended the game.`,
+    left: 'The game is over because nobody has moved for a long time.',
+    leftSoon: (day: string) => `Nobody has moved for a while: this game ends on ${day} unless somebody does.`,
     failed: 'The server did not answer.',
     stand: 'Stand up',
     close: 'Close the table',

@@ -18,6 +18,7 @@ import { useLanguage, useMessages } from '../../words/words.ts';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
 import { Leaving } from './Leaving.tsx';
+import { LeftSoon } from './LeftSoon.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NameForm } from './NameForm.tsx';
 import { StandIn } from './StandIn.tsx';
@@ -97,6 +98,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
       <Trouble text={problem ? m.link.problem(problem) : trouble} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn wire={wire} names={session.names} send={send} />
+      <LeftSoon table={table} />
     </>
   );
   return (
