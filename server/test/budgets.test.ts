@@ -20,12 +20,12 @@ const DAY_MS = 86_400_000;
 const START = 1_800_000_000_000;
 
 describe('a source', () => {
-  it('is an address, or the network that one machine may choose its addresses from', () => {
+  it('is an address, or the network that one household may choose its addresses from', () => {
     expect(sourceOf('203.0.113.9')).toBe('203.0.113.9');
     expect(sourceOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
-    const network = ['2001:db8:1:2::1', '2001:0db8:1:2:a:b:c:d', '2001:db8:1:2::'];
+    const network = ['2001:db8:1:200::1', '2001:0db8:1:2ff:a:b:c:d', '2001:db8:1:280::'];
     expect(new Set(network.map(sourceOf))).toEqual(new Set(['2001:db8:1:2']));
-    expect(sourceOf('2001:db8:1:3::1')).not.toBe(sourceOf('2001:db8:1:2::1'));
+    expect(sourceOf('2001:db8:1:300::1')).not.toBe(sourceOf('2001:db8:1:200::1'));
     expect(sourceOf('2001:db8::9')).toBe('2001:db8:0:0');
     expect(sourceOf('::1')).toBe('0:0:0:0');
   });

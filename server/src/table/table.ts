@@ -136,11 +136,17 @@ export class Table {
     const level = this.level(seat);
     if (level !== undefined) return { type: 'bot', seat, level, turn: this.turn };
     const at = this.clock?.endsAt;
-    return at === undefined ? { type: 'idle', seat, at: this.#idleAt } : { type: 'clock', seat, at };
+    return at === undefined ? { type: 'idle', seat, at: this.#idleEnd } : { type: 'clock', seat, at };
+  }
+
+  /** When the game will be over unless somebody moves; undefined where something else comes first. */
+  get idleAt(): number | undefined {
+    const { owed } = this;
+    return owed?.type === 'idle' ? owed.at : undefined;
   }
 
   /** At the end of a day, so that the store has to note it once a day and not with every move. */
-  get #idleAt(): number {
+  get #idleEnd(): number {
     const { idleDays = IDLE_DAYS } = this.founding;
     return Math.ceil(this.turnAt / DAY_MS + idleDays) * DAY_MS;
   }

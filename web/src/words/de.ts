@@ -10,7 +10,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   refused: 'Die Regeln lassen das nicht zu.',
   stale: 'Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin und entscheide neu.',
   untimely: 'Das geht gerade nicht. Versuch es etwas später noch einmal.',
-  'too-many': 'Das war zu viel auf einmal. Warte einen Augenblick.',
+  'too-many': 'Das war zu viel, oder es kam zu schnell.',
   'too-large': 'Das ist zu lang.',
   unavailable: 'Der Server kann gerade nichts aufschreiben. Versuch es gleich noch einmal.',
 };
@@ -161,6 +161,7 @@ export const de: Messages = {
     bot: (level) => `Bot (${level})`,
     startWhen: 'Es kann losgehen, sobald alle Plätze besetzt sind.',
     hostStarts: 'Wer den Tisch geöffnet hat, beginnt das Spiel.',
+    badName: 'Ein Name ist eine Zeile, in der jedes Zeichen zu sehen ist.',
     yourName: 'Dein Name',
     enter: 'Eintreten',
     resign: 'Aufgeben',
