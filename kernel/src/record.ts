@@ -27,9 +27,9 @@ export interface Deal {
 }
 
 /** Why a game ended before the rules ended it. */
-export const STOPS = ['resigned', 'time'] as const;
+export const STOPS = ['resigned', 'time', 'idle'] as const;
 
-/** A seat that gave up, or whose time ran out; the rules then name no outcome. */
+/** A seat that gave up, whose time ran out, or for whose move all waited in vain; the rules then name no outcome. */
 export interface Stop {
   readonly seat: Seat;
   readonly why: (typeof STOPS)[number];

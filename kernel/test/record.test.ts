@@ -94,7 +94,7 @@ describe('a record file', () => {
 describe('the record of a game that was stopped', () => {
   const stopped = { ...RECORD, moves: RECORD.moves.slice(0, 2), outcome: undefined };
 
-  it.each(['resigned', 'time'] as const)('reads back and is proven (%s)', (why) => {
+  it.each(['resigned', 'time', 'idle'] as const)('reads back and is proven (%s)', (why) => {
     const record: GameRecord = { ...stopped, stop: { seat: seatOf(1), why } };
     expect(readRecord(writeRecord(record))).toEqual({ ok: true, value: record });
     expect(problems(record)).toEqual([]);

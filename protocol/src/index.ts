@@ -5,6 +5,7 @@ export * from './games.ts';
 export * from './guest.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './name.ts';
 export * from './problem.ts';
 export * from './socket.ts';
 export * from './table.ts';

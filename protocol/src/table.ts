@@ -76,6 +76,8 @@ export const TableLine = z.object({
   /** Whether the asker must act. */
   yourTurn: z.boolean(),
   changedAt: z.number(),
+  /** When the game will be over unless somebody moves. */
+  idleAt: z.optional(z.number()),
 });
 export type TableLine = z.infer<typeof TableLine>;
 

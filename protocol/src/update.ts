@@ -24,7 +24,9 @@ export const GameState = z.object({
   noUndo: z.optional(z.enum([...UNDO_PROBLEMS, 'watching'])),
   moves: z.int(),
   outcome: z.optional(z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) })),
-  /** Who ended the game before its rules did; everybody else has won, or nobody in a team. */
+  /** When the game will be over unless somebody moves. */
+  idleAt: z.optional(z.number()),
+  /** Who ended the game before its rules did; everybody else has won, or nobody in a team or in an idle game. */
   stop: z.optional(z.object({ seat: SeatNumber, why: z.enum(STOPS) })),
   /** A take-back that waits for answers from these seats. */
   asked: z.optional(z.object({ seat: SeatNumber, moves: z.int(), waiting: z.array(SeatNumber) })),

@@ -9,6 +9,7 @@ import {
   NewTable,
   PROTOCOL,
   ServerMessage,
+  skeletonOf,
   Token,
 } from '../src/index.ts';
 
@@ -52,6 +53,48 @@ describe('texts', () => {
       expect(accepts(Name, bad)).toBe(false);
     expect(accepts(ChatText, 'c'.repeat(LIMITS.chat))).toBe(true);
     expect(accepts(ChatText, 'c'.repeat(LIMITS.chat + 1))).toBe(false);
+  });
+
+  it.each([
+    ['zero width', 'An\u200bn'],
+    ['a joiner', 'An\u200dn'],
+    ['a byte order mark', 'An\ufeffn'],
+    ['a soft hyphen', 'An\u00adn'],
+    ['Hangul fillers', '\u3164'],
+    ['a Hangul filler of half width', 'Ann\uffa0'],
+    ['Hangul jamo fillers', '\u115f\u1160'],
+    ['tags', 'Ann\u{e0041}'],
+    ['a direction mark', 'Ann\u200f'],
+    ['an embedding', 'A\u202bnn'],
+    ['a variation selector', 'Ann\u{e0100}'],
+    ['blank braille', '\u2800\u2800'],
+    ['a flood of marks', `Ann${'\u0301'.repeat(12)}`],
+    ['marks alone', '\u0301\u0302'],
+    ['private signs', '\ue000'],
+  ])('are no names with %s', (_what, name) => {
+    expect(accepts(Name, name)).toBe(false);
+  });
+
+  it('of names are written in one way', () => {
+    expect(Name.parse('Ａｎｎ')).toBe('Ann');
+    expect(Name.parse('A\u0308nn\u00a0 B')).toBe('Änn B');
+    expect(Name.parse('Ann ❤\ufe0f')).toBe('Ann ❤');
+    for (const name of ['안나', 'नताशा', 'อรุณี', 'Nguyễn', 'محمد', '李', 'Ann 🂡']) expect(Name.parse(name)).toBe(name);
+  });
+
+  it('of names look alike when a glance cannot tell them apart', () => {
+    const alike = ['Ann', 'ANN', 'Аnn', 'Ann.', 'A n n', 'Ánn', 'ΑΝΝ', 'ᴀɴɴ', 'Ａｎｎ', 'An\u200bn'];
+    expect(new Set(alike.map(skeletonOf))).toEqual(new Set(['ann']));
+    for (const [one, other] of [
+      ['Will', 'WiII'],
+      ['Bob', 'B0b'],
+      ['Tim', 'Tirn'],
+      ['Сергей', 'Cepгeй'],
+      ['Paul', 'Раul'],
+    ])
+      expect(skeletonOf(one!)).toBe(skeletonOf(other!));
+    const apart = ['Ann', 'Anna', 'Ben', 'Cy', '李', '王', '🂡', '🂢', '?', '!!', 'Иван', 'Ирина'];
+    expect(new Set(apart.map(skeletonOf)).size).toBe(apart.length);
   });
 
   it('of tokens have one form', () => {

@@ -39,15 +39,21 @@ export const STANDARD = {
   wakeEveryMs: 1000,
   /** Open tables that nobody has touched for this many days are deleted. */
   openTableDays: 14,
+  /** A game without a clock in which nobody has moved for this many days is over. */
+  idleDays: 30,
   /** What keeps one client, or all of them, from taking everything. */
   limits: {
     tables: 5000,
     tablesPerHost: 50,
+    tablesPerAddress: 200,
     sockets: 5000,
     socketsPerAddress: 200,
     /** New sockets from one address. */
     connects: { burst: 100, perSecond: 2 } as Rate,
     watchesPerSocket: 20,
+    /** How often a socket, and all sockets of an address together, may begin to watch a table. */
+    watches: { burst: 40, perSecond: 2 } as Rate,
+    watchesOfAddress: { burst: 400, perSecond: 20 } as Rate,
     /** Requests per minute from one address; new guests and new tables are also counted separately. */
     requestsPerMinute: 600,
     newGuestsPerMinute: 30,

@@ -12,6 +12,7 @@ import { foundRematch, foundTable, rowOf } from './table/found.ts';
 import { recordOf } from './table/record.ts';
 import { deny } from './table/situation.ts';
 import { mayLookAround, showLine, showUpdate, type Onlooker } from './table/show.ts';
+import { traceOf } from './source.ts';
 import { Table } from './table/table.ts';
 import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tokens.ts';
 
@@ -57,17 +58,22 @@ export class House {
     await this.#store.renameGuest(guest.id, name);
   }
 
-  async openTable({ id, name }: GuestRow, wish: NewTable): Promise<Result<Opened, Problem>> {
-    const { games, levels, limits, now, secret } = this.#config;
+  /** Opens a table for a guest who asks from this source. */
+  async openTable({ id, name }: GuestRow, wish: NewTable, source: string): Promise<Result<Opened, Problem>> {
+    const { games, idleDays, levels, limits, now, secret } = this.#config;
+    const trace = traceOf(source);
     const game = games.find((each) => each.id === wish.game);
     if (!game) return deny('not-found', `There is no game “${wish.game}”.`);
-    const opening = { guest: id, name, levels: levels(game), secret: secret(), lots: secret(), now: now() };
+    const chance = { secret: secret(), lots: secret() };
+    const opening = { guest: id, name, trace, idleDays, levels: levels(game), ...chance, now: now() };
     const founding = foundTable(game, wish, opening);
     if (!founding.ok) return founding;
-    const live = await this.#store.countLive(id);
+    const live = await this.#store.countLive(id, trace);
     if (live.all >= limits.tables) return deny('too-many', 'The house is full: no more tables for now.');
     if (live.byHost >= limits.tablesPerHost)
       return deny('too-many', 'You have too many tables; finish or close some first.');
+    if (live.byTrace >= limits.tablesPerAddress)
+      return deny('too-many', 'Your address has too many tables; finish or close some first.');
     const invite = newInvite();
     await this.#store.addTable(rowOf(founding.value, game, invite));
     return ok({ table: founding.value.id, commitment: new Table(founding.value, game).commitment, invite });

@@ -6,6 +6,7 @@ import { House } from './house.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Caretaker } from './room/caretaker.ts';
+import { Porter } from './room/porter.ts';
 import { Rooms } from './room/rooms.ts';
 import { Usher } from './room/usher.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -13,7 +14,6 @@ import { guarded } from './store/guarded.ts';
 import { openStore } from './store/open.ts';
 import { rulesOf } from './table/aside.ts';
 
-const DAY_MS = 86_400_000;
 /** How long what was begun may take to finish when the server closes; whoever is silent until then is cut off. */
 const GRACE_MS = 2000;
 
@@ -57,16 +57,14 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   metrics.watch('hideout_tables_aside', 'Tables that cannot be served', () => store.countAside(rules));
   metrics.watch('hideout_bot_queue', 'Questions waiting for a bot worker', () => pool.waiting);
   metrics.watch('hideout_bot_failures', 'Bots that crashed or took too long', () => pool.failures);
-  const sweep = (): void => void store.sweep(now() - config.openTableDays * DAY_MS).catch(() => {});
-  sweep();
   void store.reconsider().catch(() => {});
-  const sweeper = setInterval(sweep, DAY_MS / 24);
+  const porter = new Porter(config, store, rooms);
 
   const lines = new Set<Socket>();
   app.server.on('connection', (line) => void lines.add(line.once('close', () => lines.delete(line))));
   const close = async (): Promise<void> => {
     isClosing = true;
-    clearInterval(sweeper);
+    porter.close();
     usher.close();
     house.close();
     const closed = app.close();

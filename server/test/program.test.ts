@@ -32,5 +32,5 @@ it('the program of docs/adding-a-bot.md, twice, plays a whole game over HTTP', a
   expect(codes).toEqual([0, 0]);
   const record = await recordAt(server.address, table);
   expect(verify(vault, record).filter((check) => check.problem)).toEqual([]);
-  expect(record.names).toEqual(['Example bot', 'Example bot']);
+  expect(record.names.toSorted()).toEqual(['Example bot', 'Example bot (2)']);
 }, 60_000);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { backup, restore } from '../src/store/backup.ts';
 import { openStore } from '../src/store/open.ts';
 import { Postgres } from '../src/store/postgres.ts';
+import { insertEntry } from '../src/store/rows.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
@@ -158,8 +159,8 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(ids(await store.tablesOf('ben', 10))).toEqual(['busy']);
     expect(await store.due(499, 10, ['vault 1'])).toEqual([]);
     expect(await store.due(5000, 10, ['vault 1'])).toEqual(['busy', 'later']);
-    expect(await store.countLive('ann')).toEqual({ all: 4, byHost: 4 });
-    expect(await store.countLive('ben')).toEqual({ all: 4, byHost: 0 });
+    expect(await store.countLive('ann', 'x')).toEqual({ all: 4, byHost: 4, byTrace: 0 });
+    expect(await store.countLive('ben', '')).toEqual({ all: 4, byHost: 0, byTrace: 4 });
   });
 
   it('leaves out what was set aside, except for those who have its rules', async () => {
@@ -232,7 +233,9 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     const store = await open(where);
     onTestFinished(() => store.close());
     expect((await store.table('one'))?.founding.game).toBe('vault');
-    expect(await store.due(9e15, 10, ['vault 1'])).toEqual([]);
+    // A game that has waited without an end gets one, a month and a day after its last entry.
+    expect(await store.due(1000 + 31 * 86_400_000 - 1, 10, ['vault 1'])).toEqual([]);
+    expect(await store.due(1000 + 31 * 86_400_000, 10, ['vault 1'])).toEqual(['two']);
     expect(await store.append(entry('one', 1, { index: { ...playing, wakeAt: 7 } }))).toBe(true);
     expect(await store.due(7, 10, ['vault 1'])).toEqual(['one']);
   });
@@ -272,13 +275,18 @@ async function rawStore(kind: string, where: string): Promise<{ close(): Promise
     kind === 'SQLite'
       ? await Sqlite.open(where, MIGRATIONS.slice(0, 1))
       : await Postgres.open(where, 2, MIGRATIONS.slice(0, 1));
-  await db.commit([
-    {
-      sql: `INSERT INTO tables (id, host, founding, invite_hash, phase, listed, changed_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      values: ['one', 'ann', JSON.stringify(table('one').founding), '', 'open', 1, 5],
-    },
-  ]);
+  for (const [id, phase] of [
+    ['one', 'open'],
+    ['two', 'playing'],
+  ] as const)
+    await db.commit([
+      {
+        sql: `INSERT INTO tables (id, host, founding, invite_hash, phase, listed, changed_at)
+          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        values: [id, 'ann', JSON.stringify(table(id).founding), '', phase, 1, 5],
+      },
+      insertEntry('two', { ...entry('two', 1), number: phase === 'open' ? 1 : 2, at: 1000 }),
+    ]);
   return db;
 }
 

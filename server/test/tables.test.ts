@@ -65,7 +65,16 @@ describe('opening a table', () => {
     const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'open' }] as const;
     const plansBy = (byte: number, lot: boolean): string => {
       const chance = new Uint8Array(SEED_BYTES).fill(byte);
-      const by = { guest: 'ann', name: 'Ann', levels: [], secret: chance, lots: chance, now: 0 };
+      const by = {
+        guest: 'ann',
+        name: 'Ann',
+        trace: '',
+        idleDays: 30,
+        levels: [],
+        secret: chance,
+        lots: chance,
+        now: 0,
+      };
       const founding = foundTable(vault, { game: vault.id, seats: [...seats], lot }, by);
       if (!founding.ok) throw new Error(founding.problem.message);
       return founding.value.plans.map(({ kind }) => kind).join(' ');

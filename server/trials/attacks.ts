@@ -1,10 +1,29 @@
+import { addresses } from './attacks/addresses.ts';
 import type { Attack } from './attacks/attack.ts';
+import { crowd } from './attacks/crowd.ts';
 import { cuts } from './attacks/cuts.ts';
 import { damaged } from './attacks/damaged.ts';
+import { hurry } from './attacks/hurry.ts';
 import { mutations } from './attacks/mutations.ts';
+import { names } from './attacks/names.ts';
+import { presence } from './attacks/presence.ts';
 import { restarts } from './attacks/restarts.ts';
+import { seats } from './attacks/seats.ts';
 import { silence } from './attacks/silence.ts';
 import { unready } from './attacks/unready.ts';
 
 /** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
-export const ATTACKS: Readonly<Record<string, Attack>> = { mutations, restarts, cuts, damaged, unready, silence };
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  mutations,
+  restarts,
+  cuts,
+  damaged,
+  unready,
+  silence,
+  addresses,
+  presence,
+  seats,
+  crowd,
+  hurry,
+  names,
+};

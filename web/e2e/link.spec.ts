@@ -187,6 +187,19 @@ test('by link: whoever keeps all waiting may be relieved, and too early is answe
   await other.context().close();
 });
 
+test('by link: a game that nobody goes on with tells when it ends, at the table and on the first page', async ({
+  browser,
+}) => {
+  const { host, guest } = await sitDown(browser, 'caper-europe');
+  await expect(host.getByText(/this game ends on/)).toHaveCount(0);
+  await host.clock.setFixedTime(Date.now() + 25 * 86_400_000);
+  await host.reload();
+  await expect(host.getByText(/this game ends on \w+ \d+, \d{4} unless somebody does/)).toBeVisible();
+  await host.goto('/');
+  await expect(host.getByText(/this game ends on/).first()).toBeVisible();
+  for (const page of [host, guest]) await page.context().close();
+});
+
 test('before a game by link: stand up, give a seat to a bot, close the table', async ({ browser }) => {
   const host = await openPage(browser);
   await host.goto('/new/caper-europe');

@@ -3,7 +3,7 @@ import type { Command, Done } from '@hideout/protocol';
 import { startServer } from '@hideout/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, newGuest, newKey, openTable } from '../../server/test/kit/client.ts';
-import { testConfig } from '../../server/test/kit/config.ts';
+import { testConfig, WIDE } from '../../server/test/kit/config.ts';
 import { scratch, serve } from '../../server/test/kit/server.ts';
 import { Wire, type WireState } from '../src/server/Wire.ts';
 import { RemoteSession } from '../src/session/RemoteSession.ts';
@@ -165,10 +165,31 @@ describe('a remote session', () => {
     expect(await watcher.play(session.scene.legal[0]!, { forced: false })).toBeDefined();
   });
 
+  it('repeats what came too fast', async () => {
+    const limits = { ...WIDE, messages: { burst: 6, perSecond: 6 } };
+    const { wire } = await start(await serve({ ...SERVICE, limits }));
+    const greetings = Array.from({ length: 12 }, () => wire.do({ type: 'greet', greeting: 'hello' }));
+    expect(await Promise.all(greetings)).toEqual(greetings.map(() => undefined));
+    expect(wire.get().entries.filter(({ type }) => type === 'greeted')).toHaveLength(greetings.length);
+  });
+
+  it('ends without a winner when nobody moves any more', async () => {
+    let now = Date.now();
+    const { session } = await start(await serve({ ...SERVICE, now: () => now }));
+    now += 31 * 86_400_000;
+    const scene = await until(session, ({ outcome }) => outcome !== undefined);
+    expect(scene).toMatchObject({ stop: { why: 'idle' }, outcome: { winners: [] }, legal: [] });
+  });
+
   it('ends when somebody resigns, and says who', async () => {
     const { session, command } = await start(await serve(SERVICE));
     await command(1, { type: 'resign' });
     const scene = await until(session, ({ outcome }) => outcome !== undefined);
-    expect(scene).toMatchObject({ stoppedBy: 1, outcome: { winners: [0] }, legal: [], noUndo: 'game over' });
+    expect(scene).toMatchObject({
+      stop: { seat: 1, why: 'resigned' },
+      outcome: { winners: [0] },
+      legal: [],
+      noUndo: 'game over',
+    });
   });
 });

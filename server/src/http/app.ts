@@ -11,6 +11,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
 import type { House } from '../house.ts';
+import { sourceOf } from '../source.ts';
 import type { App } from './route.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
@@ -68,8 +69,13 @@ export async function buildApp(config: ServerConfig, house: House, operations: O
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
-    // The files of the page are not counted: one visit fetches all of them, to play offline.
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    keyGenerator: ({ ip }) => sourceOf(ip),
+    // By the route that was found, however its address is spelled. The files of the page are not counted: one visit
+    // fetches all of them, to play offline.
+    allowList: ({ routeOptions }) => !routeOptions.url?.startsWith('/api/'),
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Hideout', version: '1', description: 'Tables, play and records' } },

@@ -50,7 +50,8 @@ function problemOf(status: number, error: FastifyError): Problem {
   if (status >= 500) return deny('unavailable', 'Something went wrong here; it has been noted.').problem;
   if (status === 429) return { code: 'too-many', message: 'Too many requests; slow down.', retry: true };
   if (status === 413) return deny('too-large', 'The request is too large.').problem;
-  return deny('malformed', `The request is malformed${error.validation ? `: ${where(error)}` : ''}.`).problem;
+  const ours = error.validation?.find(({ keyword }) => keyword === 'custom')?.message;
+  return deny('malformed', ours ?? `The request is malformed${error.validation ? `: ${where(error)}` : ''}.`).problem;
 }
 
 /** Names the first wrong field; the value itself is not repeated. */

@@ -14,6 +14,7 @@ import {
 import * as z from 'zod/mini';
 import type { Limits } from '../config.ts';
 import type { House } from '../house.ts';
+import { sourceOf } from '../source.ts';
 import { guestOf, needGuest, says, valueOf, type App } from './route.ts';
 
 const params = z.object({ id: TableId });
@@ -48,7 +49,7 @@ export function routeTables(app: App, house: House, limits: Limits): void {
       config: { rateLimit: { max: limits.newTablesPerMinute, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      const opened = await house.openTable(await needGuest(house, request), request.body);
+      const opened = await house.openTable(await needGuest(house, request), request.body, sourceOf(request.ip));
       return reply.code(201).send(valueOf(opened));
     },
   );

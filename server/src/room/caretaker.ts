@@ -16,7 +16,6 @@ const SEED_LIMIT = 2 ** 47;
 const ROUND = 200;
 
 type BotTurn = Extract<Owed, { type: 'bot' }>;
-type ClockEnd = Extract<Owed, { type: 'clock' }>;
 
 /** What the caretaker works with. */
 export interface Household {
@@ -31,7 +30,7 @@ export interface Household {
 }
 
 /**
- * Does what the server owes to tables: bots' turns and the ends of clocks. Both follow from the table, so they
+ * Does what the server owes to tables: bots' turns, the ends of clocks and of idle games. All follow from the table, so they
  * survive a restart, and it does no harm if two nodes do the same: only one gets the next number.
  */
 export class Caretaker {
@@ -98,8 +97,15 @@ export class Caretaker {
 
   #look(table: Table): void {
     const { owed } = table;
-    const done = owed?.type === 'bot' ? this.#playBot(table, owed) : owed && this.#endClock(table, owed);
-    done?.catch((error: unknown) => this.#setAside(table.founding.id, error)).catch(() => {});
+    if (!owed || (owed.type !== 'bot' && owed.at > this.#house.now())) return;
+    this.#pay(table, owed)
+      .catch((error: unknown) => this.#setAside(table.founding.id, error))
+      .catch(() => {});
+  }
+
+  #pay(table: Table, owed: Owed): Promise<void> {
+    if (owed.type === 'bot') return this.#playBot(table, owed);
+    return owed.type === 'clock' ? this.#endClock(table) : this.#endIdle(table);
   }
 
   /** A table at which the server cannot do what it owes is tried no more, unless only the store is down. */
@@ -128,12 +134,19 @@ export class Caretaker {
     }
   }
 
-  async #endClock(table: Table, owed: ClockEnd): Promise<void> {
-    if (owed.at > this.#house.now()) return;
-    await this.#enter(table.founding.id, (now, at) =>
+  #endClock(table: Table): Promise<void> {
+    return this.#enter(table.founding.id, (now, at) =>
       now.owed?.type === 'clock' && now.owed.at <= at
         ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
         : deny('stale', 'The clock does not run out now.'),
+    );
+  }
+
+  #endIdle(table: Table): Promise<void> {
+    return this.#enter(table.founding.id, (now, at) =>
+      now.owed?.type === 'idle' && now.owed.at <= at
+        ? ok({ type: 'stopped', seat: now.owed.seat, why: 'idle' })
+        : deny('stale', 'Somebody has moved.'),
     );
   }
 

@@ -35,7 +35,10 @@ export interface Staff {
 export class Connection {
   readonly #socket: WebSocket;
   readonly #staff: Staff;
-  readonly #bucket: Bucket;
+  readonly #messages: Bucket;
+  readonly #watchings: Bucket;
+  /** Whether the sender's address may begin to watch one table more. */
+  readonly #mayWatch: () => boolean;
   readonly #watches = new Map<string, Watch>();
   readonly #hello: NodeJS.Timeout;
   #guest: GuestRow | undefined;
@@ -45,10 +48,13 @@ export class Connection {
   #line: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(socket: WebSocket, staff: Staff) {
+  constructor(socket: WebSocket, staff: Staff, mayWatch: () => boolean) {
     this.#socket = socket;
     this.#staff = staff;
-    this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
+    const { limits, now } = staff.config;
+    this.#messages = new Bucket(limits.messages, now());
+    this.#watchings = new Bucket(limits.watches, now());
+    this.#mayWatch = mayWatch;
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
     socket.on('pong', () => (this.isAlive = true));
@@ -81,11 +87,17 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    if (!this.#bucket.take(this.#staff.config.now())) return this.#fault(TOO_FAST);
     const parsed = ClientMessage.safeParse(parseJson(text));
     if (!parsed.success) return this.#fault(MALFORMED);
+    if (!this.#isSlowEnough(parsed.data)) return this.#fault(TOO_FAST, referenceOf(parsed.data));
     if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');
     this.#line = this.#line.then(() => this.#handle(parsed.data)).finally(() => void this.#pending--);
+  }
+
+  #isSlowEnough({ type }: ClientMessage): boolean {
+    const now = this.#staff.config.now();
+    if (!this.#messages.take(now)) return false;
+    return type !== 'watch' || (this.#watchings.take(now) && this.#mayWatch());
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -146,8 +158,8 @@ export class Connection {
     return undefined;
   }
 
-  #fault(problem: Problem): void {
-    this.send({ type: 'problem', problem });
+  #fault(problem: Problem, reference: Reference = {}): void {
+    this.send({ type: 'problem', ...reference, problem });
     if (++this.#faults >= MAX_FAULTS) this.#socket.close(POLICY_VIOLATION, 'too many faults');
   }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
+import { sourceOf } from '../source.ts';
 import { Connection, type Staff } from './connection.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -14,14 +15,16 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false });
   readonly #staff: Staff;
   readonly #connections = new Set<Connection>();
-  readonly #byAddress = new Map<string, number>();
+  readonly #bySource = new Map<string, number>();
   readonly #connects: Buckets;
+  readonly #watches: Buckets;
   readonly #beat: NodeJS.Timeout;
   #isClosing = false;
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
     this.#connects = new Buckets(staff.config.limits.connects, staff.config.now);
+    this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.now);
     this.#beat = setInterval(() => this.#connections.forEach((each) => each.beat()), BEAT_MS);
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
@@ -40,33 +43,33 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = this.#addressOf(request);
-    const refusal = this.#refusal(request, address);
+    const source = sourceOf(this.#addressOf(request));
+    const refusal = this.#refusal(request, source);
     if (refusal !== undefined) {
       // The other side may never close its half.
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, this.#staff);
+      const connection = new Connection(client, this.#staff, () => this.#watches.take(source));
       this.#connections.add(connection);
-      this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+      this.#bySource.set(source, (this.#bySource.get(source) ?? 0) + 1);
       client.on('close', () => {
         this.#connections.delete(connection);
-        const left = this.#byAddress.get(address)! - 1;
-        if (left > 0) this.#byAddress.set(address, left);
-        else this.#byAddress.delete(address);
+        const left = this.#bySource.get(source)! - 1;
+        if (left > 0) this.#bySource.set(source, left);
+        else this.#bySource.delete(source);
       });
     });
   }
 
-  #refusal(request: IncomingMessage, address: string): string | undefined {
+  #refusal(request: IncomingMessage, source: string): string | undefined {
     const { limits } = this.#staff.config;
     if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#isOwnOrigin(request)) return '403 Forbidden';
     if (this.#isClosing || this.size >= limits.sockets) return '503 Service Unavailable';
-    const isCrowded = (this.#byAddress.get(address) ?? 0) >= limits.socketsPerAddress;
-    return isCrowded || !this.#connects.take(address) ? '429 Too Many Requests' : undefined;
+    const isCrowded = (this.#bySource.get(source) ?? 0) >= limits.socketsPerAddress;
+    return isCrowded || !this.#connects.take(source) ? '429 Too Many Requests' : undefined;
   }
 
   /** Browsers name the page that opens a socket; other programs name none. */

@@ -38,14 +38,14 @@ export class Watch implements Listener {
   async open(): Promise<void> {
     this.#room.listeners.add(this);
     await this.#room.read((table) => this.#isFirst && this.changed(table), this.#sent);
-    await this.#usher.announce(this.#table, this.#room);
+    this.#usher.announce(this.#table, this.#room);
     const { seats, watchers } = this.#room.attendance;
     this.presence(seats, watchers);
   }
 
   close(): void {
     this.#room.listeners.delete(this);
-    void this.#usher.announce(this.#table, this.#room).catch(() => {});
+    this.#usher.announce(this.#table, this.#room);
   }
 
   changed(table: Table): void {
@@ -55,7 +55,7 @@ export class Watch implements Listener {
     this.#sent = table.number;
     if (table.seatOf(this.guest) === this.#seat) return;
     this.#seat = table.seatOf(this.guest);
-    void this.#usher.announce(this.#table, this.#room).catch(() => {});
+    this.#usher.announce(this.#table, this.#room);
   }
 
   presence(seats: readonly number[], watchers: number): void {

@@ -16,7 +16,7 @@ export interface TableIndex {
   readonly phase: Phase;
   /** Whether the lobby shows it. */
   readonly listed: boolean;
-  /** When the server itself owes this table something: a bot's turn or the end of a clock. */
+  /** When the server itself owes this table something: a bot's turn, the end of a clock or of an idle game. */
   readonly wakeAt: number | undefined;
 }
 
@@ -63,10 +63,11 @@ export const insertGuest = ({ id, name, tokenHash, createdAt }: GuestRow): State
 
 export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, changedAt }: TableRow): Statement =>
   sql(
-    `INSERT INTO tables (id, host, founding, invite_hash, phase, listed, wake_at, changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO tables (id, host, trace, founding, invite_hash, phase, listed, wake_at, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     founding.id,
     founding.host,
+    founding.trace ?? '',
     JSON.stringify(founding),
     inviteHash,
     phase,

@@ -45,6 +45,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE pulse (at BIGINT NOT NULL)',
     'INSERT INTO pulse VALUES (0)',
   ],
+  [
+    `ALTER TABLE tables ADD COLUMN trace TEXT NOT NULL DEFAULT ''`,
+    'DROP INDEX tables_live',
+    `CREATE INDEX tables_live ON tables (host, trace) WHERE phase IN ('open', 'playing')`,
+    // Games that waited for a person without a clock had no end; a month and a day after the last entry they have one.
+    `UPDATE tables SET wake_at = 2678400000 + (SELECT MAX(at) FROM entries WHERE table_id = id)
+      WHERE phase = 'playing' AND wake_at IS NULL`,
+  ],
 ];
 
 /**

@@ -141,18 +141,23 @@ export class SqlStore {
     return Number((await this.#all(sql(query, ...rules)))[0]!['whole']);
   }
 
-  /** How many tables are open or being played: all, and those that `host` opened. */
-  async countLive(host: string): Promise<{ readonly all: number; readonly byHost: number }> {
-    const query = `SELECT COUNT(*) AS whole, COALESCE(SUM(CASE WHEN host = $1 THEN 1 ELSE 0 END), 0) AS part
-      FROM tables WHERE phase IN ('open', 'playing')`;
-    const [row] = await this.#all(sql(query, host));
-    return { all: Number(row!['whole']), byHost: Number(row!['part']) };
+  /** How many tables are open or being played: all, those that `host` opened, and those from addresses of this trace. */
+  async countLive(host: string, trace: string): Promise<Readonly<Record<'all' | 'byHost' | 'byTrace', number>>> {
+    const query = `SELECT COUNT(*) AS whole, COUNT(CASE WHEN host = $1 THEN 1 END) AS by_host,
+      COUNT(CASE WHEN trace = $2 THEN 1 END) AS by_trace FROM tables WHERE phase IN ('open', 'playing')`;
+    const [row] = await this.#all(sql(query, host, trace));
+    return { all: Number(row!['whole']), byHost: Number(row!['by_host']), byTrace: Number(row!['by_trace']) };
   }
 
-  /** Deletes open tables that nobody has touched since `before`; answers how many there were. */
-  async sweep(before: number): Promise<number> {
-    const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 LIMIT 500`;
-    const ids = (await this.#all(sql(query, before))).map((row) => String(row['id']));
+  /** Notes that somebody is at a table, if it is still open. */
+  async touch(table: string, at: number): Promise<void> {
+    await this.#commit([sql(`UPDATE tables SET changed_at = $1 WHERE id = $2 AND phase = 'open'`, at, table)]);
+  }
+
+  /** Deletes open tables that nobody has touched since `before`, longest first, `most` at most; answers how many. */
+  async sweep(before: number, most = 500): Promise<number> {
+    const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 ORDER BY changed_at LIMIT $2`;
+    const ids = (await this.#all(sql(query, before, most))).map((row) => String(row['id']));
     let gone = 0;
     for (const id of ids) {
       const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);

@@ -1,21 +1,16 @@
 import { ok, problem } from '@hideout/kernel';
 import type { Command } from '@hideout/protocol';
+import { whyTooMany } from './budget.ts';
+import { nameAt } from './name.ts';
 import { inPlay, standInOf } from './playing.ts';
 import { close, planSeat, sit, start } from './seating.ts';
 import { deny, type Decision, type Of, type Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
-/** How many lines of chat a table keeps. */
-const MAX_CHATS = 1000;
-const NO_ROOM = deny('too-many', 'This table has no room for more chat.');
-/** How many entries a table takes for each action that its game can have, so that undo and take-back end some time. */
-const ENTRIES_PER_ACTION = 4;
-
 /** The entry that a command becomes at this table, or why it is refused. Changes nothing. */
 export function decide(table: Table, who: Situation, command: Command): Decision {
-  const isFull = table.number >= (table.game.maxActions + 100) * ENTRIES_PER_ACTION + MAX_CHATS;
-  if (isFull && command.type !== 'resign')
-    return deny('too-many', 'This table has had too many entries; resign to end it.');
+  const tooMany = whyTooMany(table, who, command);
+  if (tooMany) return tooMany;
   switch (command.type) {
     case 'sit':
       return sit(table, who, command);
@@ -40,13 +35,12 @@ export function decide(table: Table, who: Situation, command: Command): Decision
 
 function say(table: Table, who: Situation, { text }: Of<'say'>): Decision {
   const seat = table.seatOf(who.guest);
-  if (table.chats >= MAX_CHATS) return NO_ROOM;
   if (table.phase === 'playing') {
     const { silence } = table.game;
     if (silence !== undefined) return hush(silence);
     if (seat === undefined) return deny('forbidden', 'Only the players may chat during a game.');
   }
-  return ok({ type: 'said', name: who.name, seat, text });
+  return ok({ type: 'said', name: nameAt(table, who), seat, text });
 }
 
 /** Some rules ask for silence while the game is played; greetings give nothing of it away. */
@@ -59,8 +53,7 @@ const hush = (clause: string): Decision =>
   });
 
 function greet(table: Table, who: Situation, { greeting }: Of<'greet'>): Decision {
-  if (table.chats >= MAX_CHATS) return NO_ROOM;
-  return ok({ type: 'greeted', name: who.name, seat: table.seatOf(who.guest), greeting });
+  return ok({ type: 'greeted', name: nameAt(table, who), seat: table.seatOf(who.guest), greeting });
 }
 
 function rematch(table: Table, who: Situation): Decision {

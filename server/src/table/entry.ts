@@ -22,6 +22,10 @@ export interface Founding {
   readonly secret: string;
   /** The guest who opened it. */
   readonly host: string;
+  /** Of the address that it was opened from, to count its tables by. */
+  readonly trace?: string | undefined;
+  /** After how many days without a move the game is over, where no clock runs. */
+  readonly idleDays?: number | undefined;
   readonly previous?: string | undefined;
   readonly createdAt: number;
 }

@@ -11,6 +11,9 @@ import { Table } from './table.ts';
 export interface Opening {
   readonly guest: string;
   readonly name: string;
+  /** Of the address that asks. */
+  readonly trace: string;
+  readonly idleDays: number;
   readonly levels: readonly string[];
   readonly secret: Uint8Array;
   /** What the lots are drawn with, where they are wished. */
@@ -44,6 +47,8 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
     openAfter: wish.openAfter ?? true,
     secret: toHex(by.secret),
     host: by.guest,
+    trace: by.trace,
+    idleDays: by.idleDays,
     createdAt: by.now,
   });
 }

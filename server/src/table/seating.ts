@@ -1,6 +1,7 @@
 import { ok, seatOf, type Result } from '@hideout/kernel';
 import type { Problem, SeatPlan } from '@hideout/protocol';
 import type { Reservation } from './entry.ts';
+import { nameAt } from './name.ts';
 import { deny, type Decision, type Of, type Situation } from './situation.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +13,7 @@ export function sit(table: Table, who: Situation, { seat, nonce }: Of<'sit'>): D
   if (wanted.guest !== undefined) return deny('untimely', 'Somebody is already sitting there.');
   if (!mayTake(table, wanted.plan, who)) return deny('forbidden', 'That seat is kept for somebody else.');
   if (table.seats.some((each) => each.nonce === nonce)) return deny('forbidden', 'Another seat has the same nonce.');
-  return ok({ type: 'sat', seat: seatOf(seat), guest: who.guest, name: who.name, nonce });
+  return ok({ type: 'sat', seat: seatOf(seat), guest: who.guest, name: nameAt(table, who), nonce });
 }
 
 /** Whether the guest may take a seat with this reservation. */

@@ -62,7 +62,7 @@ function showState(table: Table, guest: string | undefined, viewer: Viewer): Tab
 }
 
 function showPlay(table: Table, guest: string | undefined, viewer: Viewer): GameState {
-  const { stop, asked, clock } = table;
+  const { stop, asked, clock, idleAt } = table;
   const match = table.match!;
   const own = table.seatOf(guest);
   const isPlaying = table.phase === 'playing' && own !== undefined && table.player(own) === 'person';
@@ -74,6 +74,7 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
     outcome: match.outcome as GameState['outcome'],
     stop,
     asked: asked && { ...asked, waiting: [...asked.waiting] },
+    idleAt,
     clock: clock && { left: [...clock.left], running: clock.running, at: clock.since },
   };
 }
@@ -138,5 +139,6 @@ export function showLine(table: Table, guest: string | undefined, changedAt: num
     seat,
     yourTurn: seat !== undefined && table.actor === seat && table.player(seat) === 'person',
     changedAt,
+    idleAt: table.idleAt,
   };
 }

@@ -20,10 +20,15 @@ import type { Phase } from '@hideout/protocol';
 import type { TableIndex } from '../store/store.ts';
 import { Clock } from './clock.ts';
 import type { Entry, Founding, Numbered, Reservation } from './entry.ts';
+import { Ledger } from './ledger.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 
 /** How long a bot's turn may wait before any node looks after it. */
 const BOT_GRACE_MS = 2000;
+
+const DAY_MS = 86_400_000;
+/** For tables that were opened before it was said with each. */
+const IDLE_DAYS = 30;
 
 /** A take-back that waits for the answers of these seats. */
 export interface Asked {
@@ -44,7 +49,9 @@ export interface Applied extends Numbered {
 /** What the server itself must do next at a table. */
 export type Owed =
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string; readonly turn: number }
-  | { readonly type: 'clock'; readonly seat: Seat; readonly at: number };
+  | { readonly type: 'clock'; readonly seat: Seat; readonly at: number }
+  /** The end of a game in which nobody moves. */
+  | { readonly type: 'idle'; readonly seat: Seat; readonly at: number };
 
 type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 type Effect = Exclude<Entry, { type: 'acted' }>;
@@ -71,7 +78,9 @@ export class Table {
   asked: Asked | undefined;
   next: string | undefined;
   clock: Clock | undefined;
-  chats = 0;
+  /** How many actions have been taken back in all. */
+  takenBack = 0;
+  readonly ledger = new Ledger();
   readonly #keys = new Map<string, number>();
 
   constructor(founding: Founding, game: AnyGame, entries: readonly Numbered[] = []) {
@@ -127,7 +136,19 @@ export class Table {
     const level = this.level(seat);
     if (level !== undefined) return { type: 'bot', seat, level, turn: this.turn };
     const at = this.clock?.endsAt;
-    return at === undefined ? undefined : { type: 'clock', seat, at };
+    return at === undefined ? { type: 'idle', seat, at: this.#idleEnd } : { type: 'clock', seat, at };
+  }
+
+  /** When the game will be over unless somebody moves; undefined where something else comes first. */
+  get idleAt(): number | undefined {
+    const { owed } = this;
+    return owed?.type === 'idle' ? owed.at : undefined;
+  }
+
+  /** At the end of a day, so that the store has to note it once a day and not with every move. */
+  get #idleEnd(): number {
+    const { idleDays = IDLE_DAYS } = this.founding;
+    return Math.ceil(this.turnAt / DAY_MS + idleDays) * DAY_MS;
   }
 
   /** How the store finds this table. */
@@ -152,6 +173,8 @@ export class Table {
     if (entry.type !== 'acted') (Table.#EFFECTS[entry.type] as (table: Table, entry: Entry) => void)(this, entry);
     const moves = this.match?.length ?? 0;
     const tookBack = moves < before;
+    this.takenBack += Math.max(0, before - moves);
+    this.ledger.note(numbered.by, entry);
     this.log.push({ ...numbered, events, moves, tookBack });
     if (tookBack || CHANGES_POSITION.has(entry.type)) this.#passTurn(numbered);
     if (entry.type === 'relieved' || entry.type === 'returned') this.#runClock(numbered.at);
@@ -166,8 +189,8 @@ export class Table {
     stopped: (table, { seat, why }) => (table.stop = { seat, why }),
     closed: (table) => (table.phase = 'closed'),
     rematch: (table, entry) => (table.next = entry.table),
-    said: (table) => table.chats++,
-    greeted: (table) => table.chats++,
+    said: () => {},
+    greeted: () => {},
     sat: (table, { seat, guest, name, nonce }) => Object.assign(table.seats[seat]!, { guest, name, nonce }),
     stood: (table, { seat }) => table.#clear(seat, table.seats[seat]!.plan),
     planned: (table, { seat, plan }) => table.#clear(seat, plan),

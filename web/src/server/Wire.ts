@@ -12,6 +12,8 @@ import type { Contact } from '../session/session.ts';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
+/** How long to wait with a message that came too fast. */
+const SLOW_DOWN_MS = 1000;
 
 /** What the wire knows of its table. */
 export interface WireState {
@@ -63,7 +65,7 @@ export class Wire implements Watched<WireState> {
 
   /**
    * Does something at the table, and answers when the table shows it; with the problem when it was not done. Sent again
-   * after a lost connection.
+   * after a lost connection, or when it came too fast.
    */
   do(command: Command): Promise<Problem | undefined> {
     const key = crypto.randomUUID();
@@ -112,7 +114,7 @@ export class Wire implements Watched<WireState> {
     switch (message.type) {
       case 'welcome':
         this.#retry = FIRST_RETRY_MS;
-        this.#send({ type: 'watch', table: this.#table, from: this.get().number });
+        this.#watch();
         for (const sent of this.#sent.values()) this.#send(sent.message);
         return this.#set({ contact: 'here' });
       case 'update': {
@@ -129,12 +131,27 @@ export class Wire implements Watched<WireState> {
         return this.#settleShown();
       }
       case 'problem':
+        if (message.problem.code === 'too-many' && message.problem.retry) return this.#sendLater(message.key);
         if (message.key !== undefined) return this.#settle(message.key, message.problem);
         return this.#set({ problem: message.problem });
       case 'bye':
         this.#retry = message.retryAfter;
         this.#socket?.close();
     }
+  }
+
+  #watch(): void {
+    this.#send({ type: 'watch', table: this.#table, from: this.get().number });
+  }
+
+  /** Sends what came too fast once more; after a lost connection everything is sent again anyway. */
+  #sendLater(key: string | undefined): void {
+    window.setTimeout(() => {
+      if (this.#closed || this.get().contact !== 'here') return;
+      if (key === undefined) return this.#watch();
+      const sent = this.#sent.get(key);
+      if (sent) this.#send(sent.message);
+    }, SLOW_DOWN_MS);
   }
 
   #settleShown(): void {

@@ -137,16 +137,16 @@ export class RemoteSession implements Session {
       noUndo,
       outcome: outcomeOf(this.#table, this.game.cooperative),
       curtain: undefined,
-      ...(stop && { stoppedBy: seatOf(stop.seat) }),
+      ...(stop && { stop: { seat: seatOf(stop.seat), why: stop.why } }),
     };
   }
 }
 
-/** The outcome by the rules, or by somebody who ended the game. */
+/** The outcome by the rules, or by somebody who ended the game; nobody wins a game that was left. */
 function outcomeOf({ play, seats }: TableState, isTeam: boolean): Outcome | undefined {
   if (play!.outcome) return { ...play!.outcome, winners: play!.outcome.winners.map(seatOf) };
   const stop = play!.stop;
   if (!stop) return undefined;
   const others = seats.map((_, seat) => seatOf(seat)).filter((seat) => seat !== stop.seat);
-  return { ending: '', winners: isTeam ? [] : others, scores: seats.map(() => 0) };
+  return { ending: '', winners: isTeam || stop.why === 'idle' ? [] : others, scores: seats.map(() => 0) };
 }

@@ -6,6 +6,7 @@ import type {
   Outcome,
   Refusal,
   Seat,
+  Stop,
   UndoProblem,
   Viewer,
 } from '@hideout/kernel';
@@ -34,8 +35,8 @@ export interface Scene {
   /** Why the viewer cannot undo; undefined when it can. */
   readonly noUndo: UndoProblem | 'watching' | undefined;
   readonly outcome: Outcome | undefined;
-  /** Who ended the game before its rules did. */
-  readonly stoppedBy?: Seat;
+  /** Who ended the game before its rules did, and why. */
+  readonly stop?: Stop;
   /** The person who must take the screen before anything is shown. */
   readonly curtain: Seat | undefined;
 }

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@hideout/kernel';
+import { SPECTATOR, type Stop } from '@hideout/kernel';
 import type { ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { listNames, useLanguage, useMessages } from '../words/words.ts';
@@ -24,13 +24,12 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
     const won = winners.map((seat) => names[seat]!);
     return m.table.winner(listNames(won, language));
   };
+  const whyStopped = ({ seat, why }: Stop): string => (why === 'idle' ? m.link.left : m.link.stopped(names[seat]!));
   const titleOfTeam = winners.length > 0 ? m.table.together : m.table.togetherLost;
   return (
     <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
       <h2>{game.cooperative ? titleOfTeam : titleOfRivals()}</h2>
-      <p>
-        {scene.stoppedBy === undefined ? game.words[language].ending(ending) : m.link.stopped(names[scene.stoppedBy]!)}
-      </p>
+      <p>{scene.stop ? whyStopped(scene.stop) : game.words[language].ending(ending)}</p>
       <div className="ending-ways">{afterwards}</div>
     </div>
   );

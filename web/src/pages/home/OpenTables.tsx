@@ -2,6 +2,7 @@ import type { TableLine } from '@hideout/protocol';
 import { useEffect, useState } from 'react';
 import { listTables } from '../../server/lobby.ts';
 import { nameOf } from '../../shelf/titles.ts';
+import { useLeftSoon } from '../../shell/useLeftSoon.ts';
 import { Way } from '../../shell/Button.tsx';
 import { Line } from '../../shell/Line.tsx';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
@@ -47,8 +48,9 @@ function OpenTable({ line }: { readonly line: TableLine }) {
   const free = line.seats.filter((seat) => seat.player === 'nobody').length;
   const state = line.yourTurn ? m.home.yourTurn : free > 0 ? m.home.seatsFree(free) : m.home.waiting;
   const company = people.length > 0 ? `${m.home.against(listNames(people, language))} · ` : '';
+  const leftSoon = useLeftSoon(line.idleAt);
   return (
-    <Line title={name} about={company + state}>
+    <Line title={name} about={[company + state, leftSoon].filter(Boolean).join(' · ')}>
       <Way to={`/t/${line.table}`} of={name} label={line.seat === undefined ? m.home.join : m.home.go} />
     </Line>
   );

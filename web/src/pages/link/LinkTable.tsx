@@ -11,6 +11,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
+import { useLeftSoon } from '../../shell/useLeftSoon.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Table } from '../../table/Table.tsx';
 import { Button, Way } from '../../shell/Button.tsx';
@@ -70,6 +71,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
   const board = use(boardOf(table.game));
   const { problem } = useStore(wire);
   const { send, trouble } = useCommands(wire);
+  const leftSoon = useLeftSoon(table.play?.idleAt);
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
     const opened = new RemoteSession(game, wire);
@@ -97,6 +99,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
       <Trouble text={problem ? m.link.problem(problem) : trouble} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn wire={wire} names={session.names} send={send} />
+      {leftSoon !== undefined && <p className="table-call">{leftSoon}</p>}
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { Name } from '@hideout/protocol';
 import { useState } from 'react';
 import { becomeGuest } from '../../server/guest.ts';
 import type { GuestPass } from '../../server/pass.ts';
@@ -13,6 +14,7 @@ export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => voi
   const [trouble, setTrouble] = useState<string | undefined>();
   const enter = async () => {
     if (name.trim() === '') return;
+    if (!Name.safeParse(name).success) return setTrouble(m.link.badName);
     try {
       onPass(await becomeGuest(name.trim()));
     } catch (error) {
