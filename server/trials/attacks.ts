@@ -1,5 +1,6 @@
 import type { Attack } from './attacks/attack.ts';
 import { mutations } from './attacks/mutations.ts';
+import { takebacks } from './attacks/takebacks.ts';
 
 /** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
-export const ATTACKS: Readonly<Record<string, Attack>> = { mutations };
+export const ATTACKS: Readonly<Record<string, Attack>> = { mutations, takebacks };

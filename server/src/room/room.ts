@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok, type AnyGame, type Result } from '@hideout/kernel';
 import type { Problem } from '@hideout/protocol';
 import type { Append, Store } from '../store/store.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
 import { Presence } from './presence.ts';
+
+/** How many entries are read and applied before everybody else has a turn. */
+const PAGE = 100;
 
 /** Somebody who is told of every change. */
 export interface Listener {
@@ -35,17 +39,17 @@ export class Room {
   readonly #presence = new Presence();
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
-  /** Set when the memory may differ from the store. */
-  #isDoubtful = false;
+  /** Set when the memory may differ from the store, as it does before anything is read. */
+  #isDoubtful = true;
   usedAt: number;
   onCommit: ((table: Table) => void) | undefined;
 
-  constructor(store: Store, game: AnyGame, founding: Founding, entries: readonly Numbered[], now: () => number) {
+  constructor(store: Store, game: AnyGame, founding: Founding, now: () => number) {
     this.#store = store;
     this.#game = game;
     this.#founding = founding;
     this.#now = now;
-    this.#table = new Table(founding, game, entries);
+    this.#table = new Table(founding, game);
     this.usedAt = now();
   }
 
@@ -134,16 +138,28 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
-    this.#table = new Table(this.#founding, this.#game, await this.#store.entries(this.#founding.id, 0));
+    const table = new Table(this.#founding, this.#game);
+    await this.#readOn(table);
+    this.#table = table;
     this.#isDoubtful = false;
     this.#publish();
   }
 
   async #catchUp(): Promise<void> {
     if (this.#isDoubtful) return this.#reload();
-    const news = await this.#store.entries(this.#founding.id, this.#table.number);
-    for (const each of news) this.#table.apply(each);
-    if (news.length > 0) this.#publish();
+    const before = this.#table.number;
+    await this.#readOn(this.#table);
+    if (this.#table.number > before) this.#publish();
+  }
+
+  /** Applies everything that the store has beyond this table. */
+  async #readOn(table: Table): Promise<void> {
+    for (;;) {
+      const page = await this.#store.entries(this.#founding.id, table.number, PAGE);
+      for (const each of page) table.apply(each);
+      if (page.length < PAGE) return;
+      await nextTurn();
+    }
   }
 
   #publish(): void {

@@ -59,8 +59,9 @@ export class Rooms {
     const row = await this.#store.table(id);
     const game = row && this.#gameOf(row.founding.game, row.founding.rulesVersion);
     if (!game) return undefined;
-    const room = new Room(this.#store, game, row.founding, await this.#store.entries(id, 0), this.#now);
+    const room = new Room(this.#store, game, row.founding, this.#now);
     room.onCommit = (table) => this.onCommit?.(table);
+    await room.read(() => {});
     this.#rooms.set(id, room);
     return room;
   }
