@@ -31,7 +31,6 @@ export const STANDARD = {
   /** The module whose `choose` answers for bots, in workers. */
   botModule: new URL('bots/choose.ts', import.meta.url),
   botWorkers: 2,
-  botQueue: 1000,
   /** How long a bot may take before a plain random action is played instead. */
   botTimeoutMs: 20_000,
   patienceMs: 120_000,

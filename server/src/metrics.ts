@@ -25,6 +25,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #botWaits = new Histogram({
+    name: 'hideout_bot_wait_seconds',
+    help: 'How long a bot waited for a worker, at tables with and without people',
+    labelNames: ['people'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -50,6 +58,10 @@ export class Metrics {
     } finally {
       stop();
     }
+  }
+
+  botWaited(people: 'yes' | 'no', seconds: number): void {
+    this.#botWaits.observe({ people }, seconds);
   }
 
   storeFailed(): void {

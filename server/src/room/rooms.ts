@@ -13,7 +13,7 @@ export class Rooms {
   readonly #now: () => number;
   readonly #rooms = new Map<string, Room>();
   readonly #loading = new Map<string, Promise<Room | undefined>>();
-  onCommit: ((table: Table) => void) | undefined;
+  onCommit: ((table: Table, room: Room) => void) | undefined;
 
   constructor(store: Store, games: readonly AnyGame[], now: () => number) {
     this.#store = store;
@@ -60,7 +60,7 @@ export class Rooms {
     const game = row && this.#gameOf(row.founding.game, row.founding.rulesVersion);
     if (!game) return undefined;
     const room = new Room(this.#store, game, row.founding, this.#now);
-    room.onCommit = (table) => this.onCommit?.(table);
+    room.onCommit = (table) => this.onCommit?.(table, room);
     await room.read(() => {});
     this.#rooms.set(id, room);
     return room;
