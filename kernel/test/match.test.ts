@@ -137,6 +137,10 @@ describe('exact undo', () => {
     }
   });
 
+  it('shows nobody the marks by which it goes back', () => {
+    expect(Object.keys(finished())).toEqual(['game', 'setup']);
+  });
+
   it('gives the same chance again', () => {
     const match = played(hideRing);
     match.undo(A);

@@ -53,6 +53,8 @@ export const STANDARD = {
     newTablesPerMinute: 60,
     messages: { burst: 60, perSecond: 20 } as Rate,
     chat: { burst: 5, perSecond: 0.5 } as Rate,
+    /** Bytes of what happened before, for one guest, or one address without a guest. */
+    history: { burst: 4_000_000, perSecond: 100_000 } as Rate,
   },
   logLevel: 'info' as (typeof LOG_LEVELS)[number],
   /** Where the log goes, a line of JSON at a time; standard output if left out. */

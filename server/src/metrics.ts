@@ -33,6 +33,17 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #historyBytes = new Counter({
+    name: 'hideout_history_bytes_total',
+    help: 'Bytes of history written down for readers',
+    registers: [this.#registry],
+  });
+  readonly #historyRefusals = new Counter({
+    name: 'hideout_history_refused_total',
+    help: 'Readers who had asked for too much history',
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -62,6 +73,14 @@ export class Metrics {
 
   botWaited(people: 'yes' | 'no', seconds: number): void {
     this.#botWaits.observe({ people }, seconds);
+  }
+
+  historyTold(bytes: number): void {
+    this.#historyBytes.inc(bytes);
+  }
+
+  historyRefused(): void {
+    this.#historyRefusals.inc();
   }
 
   storeFailed(): void {

@@ -1,10 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok, type AnyGame, type Result } from '@hideout/kernel';
 import type { Problem } from '@hideout/protocol';
 import type { Append, Store } from '../store/store.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
+import type { Onlooker, Past } from '../table/show.ts';
+import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
+import { nextTurn } from './turns.ts';
 
 /** How many entries are read and applied before everybody else has a turn. */
 const PAGE = 100;
@@ -37,6 +39,7 @@ export class Room {
   readonly #now: () => number;
   readonly listeners = new Set<Listener>();
   readonly #presence = new Presence();
+  readonly #pasts = new Pasts();
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
   /** Set when the memory may differ from the store, as it does before anything is read. */
@@ -62,6 +65,11 @@ export class Room {
       if (seen > this.#table.number) await this.#catchUp();
       return look(this.#table);
     });
+  }
+
+  /** What happened after entry `from`, as far as the table has come by now. */
+  async past(onlooker: Onlooker, from: number): Promise<Past> {
+    return this.#pasts.write(await this.read((table) => table, from), onlooker, from);
   }
 
   /** Makes one entry, once, however often it is asked for with the same key; answers with its number. */

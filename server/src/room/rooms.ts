@@ -2,6 +2,7 @@ import type { AnyGame } from '@hideout/kernel';
 import type { Signal, Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { Room } from './room.ts';
+import { nextTurn } from './turns.ts';
 
 /** A room that nobody watches is forgotten after this long; it is rebuilt in a moment when somebody comes. */
 const IDLE_MS = 120_000;
@@ -56,6 +57,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
+    await nextTurn();
     const row = await this.#store.table(id);
     const game = row && this.#gameOf(row.founding.game, row.founding.rulesVersion);
     if (!game) return undefined;

@@ -34,6 +34,7 @@ export interface Staff {
 export class Connection {
   readonly #socket: WebSocket;
   readonly #staff: Staff;
+  readonly #address: string;
   readonly #bucket: Bucket;
   readonly #watches = new Map<string, Watch>();
   readonly #hello: NodeJS.Timeout;
@@ -41,12 +42,15 @@ export class Connection {
   #isGreeted = false;
   #pending = 0;
   #faults = 0;
+  /** Bytes of history that the client is being given time to read. */
+  #history = 0;
   #line: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(socket: WebSocket, staff: Staff) {
+  constructor(socket: WebSocket, staff: Staff, address: string) {
     this.#socket = socket;
     this.#staff = staff;
+    this.#address = address;
     this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
@@ -61,8 +65,17 @@ export class Connection {
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) return this.#socket.terminate();
+    if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends a history that was asked for: however long it is, it is no reason to cut the client off. */
+  tell(parts: readonly Buffer[]): void {
+    for (const [at, bytes] of parts.entries()) {
+      this.#history += bytes.length;
+      const isLast = at === parts.length - 1;
+      this.#socket.send(bytes, { binary: false, fin: isLast }, () => (this.#history -= bytes.length));
+    }
   }
 
   /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
@@ -127,8 +140,10 @@ export class Connection {
     const isNew = !this.#watches.has(table);
     if (isNew && this.#watches.size >= config.limits.watchesPerSocket)
       return deny('too-many', 'You are watching too many tables.').problem;
+    const past = await house.past(room, { guest: this.guest, as, payer: this.guest ?? this.#address }, from);
+    if (!past.ok) return past.problem;
     this.#watches.get(table)?.close();
-    const watch = new Watch(room, usher, this, { table, from, as });
+    const watch = new Watch(room, usher, this, { table, as, past: past.value });
     this.#watches.set(table, watch);
     await watch.open();
     // The client may have left meanwhile.

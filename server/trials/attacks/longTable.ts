@@ -8,7 +8,7 @@ import { mark, vault } from '../../test/kit/vault.ts';
 const PERSON = seatOf(0);
 const PLAYED: Entry = { type: 'acted', seat: PERSON, action: mark };
 const FOUNDING: Founding = {
-  id: 'longTable0000000',
+  id: '',
   game: vault.id,
   rulesVersion: vault.rulesVersion,
   options: { length: 'endless' },
@@ -25,20 +25,25 @@ export interface Length {
   readonly takeBacks: number;
 }
 
-/** Writes a table of one person and a bot into an empty store that no node has opened; answers its id and last number. */
-export async function writeLongTable(place: StorePlace, length: Length): Promise<{ id: string; last: number }> {
+/** Writes such tables, of one person and a bot each, into an empty store that no node has opened yet. */
+export async function writeLongTables(
+  place: StorePlace,
+  count: number,
+  length: Length,
+): Promise<{ readonly ids: readonly string[]; readonly last: number }> {
+  const ids = Array.from({ length: count }, (_, i) => `longTable000000${i}`);
   const store = await openStore(place);
-  let last = 0;
-  const lines = async function* (): AsyncIterable<DumpLine> {
-    yield { kind: 'table', row: { ...rowOf(FOUNDING, vault, 'invite'), phase: 'playing' } };
-    for (const entry of entriesOf(length)) {
-      last++;
-      yield { kind: 'entry', table: FOUNDING.id, row: { number: last, at: last, by: '', key: '', entry } };
-    }
-  };
-  await store.load(lines());
+  await store.load(linesOf(ids, [...entriesOf(length)]));
   await store.close();
-  return { id: FOUNDING.id, last };
+  return { ids, last: [...entriesOf(length)].length };
+}
+
+async function* linesOf(ids: readonly string[], entries: readonly Entry[]): AsyncIterable<DumpLine> {
+  for (const id of ids) {
+    yield { kind: 'table', row: { ...rowOf({ ...FOUNDING, id }, vault, 'invite'), phase: 'playing' } };
+    for (const [at, entry] of entries.entries())
+      yield { kind: 'entry', table: id, row: { number: at + 1, at: at + 1, by: '', key: '', entry } };
+  }
 }
 
 function* entriesOf({ moves, takeBacks }: Length): Iterable<Entry> {
