@@ -4,18 +4,30 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const COUNTER = 12;
 const NONCE = 13;
 
-/** One ChaCha20 key stream (RFC 8439) read as 32-bit words; `stream` is the first word of the nonce. */
+/**
+ * One ChaCha20 key stream (RFC 8439) read as 32-bit words; `stream` is the first word of the nonce, and the first
+ * `drawn` words are skipped.
+ */
 export class ChaCha20 {
   readonly #input = new Uint32Array(WORDS);
   readonly #block = new Uint32Array(WORDS);
   #next = WORDS;
 
-  constructor(key: Uint8Array, stream: number) {
+  constructor(key: Uint8Array, stream: number, drawn = 0) {
     if (key.length !== 32) throw new RangeError(`a ChaCha20 key has 32 bytes, not ${key.length}`);
     const words = new DataView(key.buffer, key.byteOffset, key.byteLength);
     this.#input.set(CONSTANTS);
     for (let i = 0; i < 8; i++) this.#input[4 + i] = words.getUint32(4 * i, true);
     this.#input[NONCE] = stream;
+    this.#input[COUNTER] = Math.floor(drawn / WORDS);
+    if (drawn % WORDS === 0) return;
+    this.#refill();
+    this.#next = drawn % WORDS;
+  }
+
+  /** How many words have been read. */
+  get drawn(): number {
+    return this.#input[COUNTER]! * WORDS + this.#next - WORDS;
   }
 
   /** The next 32 bits of the stream as an unsigned number. */

@@ -10,12 +10,17 @@ export const NONCE_BYTES = 16;
 
 const TWO_32 = 0x1_0000_0000;
 
-/** The generator of real games: one ChaCha20 stream for each purpose, without bias. */
+/** The generator of real games: one ChaCha20 stream for each purpose, without bias; goes on after `drawn` words of each. */
 export class FairRng implements Rng {
   readonly #streams: readonly ChaCha20[];
 
-  constructor(seed: Uint8Array) {
-    this.#streams = STREAMS.map((stream) => new ChaCha20(seed, stream));
+  constructor(seed: Uint8Array, drawn: readonly number[] = []) {
+    this.#streams = STREAMS.map((stream) => new ChaCha20(seed, stream, drawn[stream]));
+  }
+
+  /** How many words of each stream have been drawn. */
+  get drawn(): readonly number[] {
+    return this.#streams.map((stream) => stream.drawn);
   }
 
   below(n: number, stream: Stream): number {

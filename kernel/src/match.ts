@@ -18,6 +18,16 @@ export const UNKNOWN_ACTION: Refusal = { clause: '', reason: 'unknown action' };
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** How many actions lie between two marks. */
+const STRIDE = 16;
+
+/** State and chance after the first `length` actions. */
+interface Mark<S> {
+  readonly length: number;
+  readonly state: S;
+  readonly drawn: readonly number[];
+}
+
 /** One action of a match and what followed from it. */
 interface Step<E> extends Move {
   readonly events: readonly E[];
@@ -35,7 +45,9 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   readonly #seed: Uint8Array;
   #rng: FairRng;
   #state: S;
-  #steps: Step<E>[] = [];
+  readonly #steps: Step<E>[] = [];
+  /** Ascending, and ever fewer towards the start, so that going back costs about as much as was played since. */
+  #marks: Mark<S>[] = [];
   readonly #opening: E[] = [];
 
   constructor(game: Game<S, E, V>, setup: Setup, seed: Uint8Array) {
@@ -113,13 +125,22 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     const why = this.whyNoUndo(seat, forced);
     if (why) return problem(why);
     const at = this.#lastChoice(seat, forced);
-    const kept = this.#steps.slice(0, at);
     const { action } = this.#steps[at]!;
-    this.#rng = new FairRng(this.#seed);
-    this.#state = this.game.setup(this.setup, this.#rng);
-    this.#steps = [];
-    for (const step of kept) this.#carryOut(step);
+    this.rewind(at);
     return ok({ seat, action });
+  }
+
+  /** Takes back everything after the first `length` actions, exactly: state and chance are as they were then. */
+  rewind(length: number): void {
+    this.#marks = this.#marks.filter((each) => each.length <= length);
+    const mark = this.#marks.at(-1);
+    this.#rng = new FairRng(this.#seed, mark?.drawn);
+    this.#state = mark ? this.game.clone(mark.state) : this.game.setup(this.setup, this.#rng);
+    const since = this.#steps.splice(mark?.length ?? 0).slice(0, length - this.length);
+    for (const step of since) {
+      this.game.apply(this.#state, step.action, { rng: this.#rng, log: undefined });
+      this.#keep(step);
+    }
   }
 
   /** One line for the true state, for tests and bug reports. */
@@ -136,8 +157,21 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   #carryOut({ seat, action }: Move): readonly E[] {
     const events: E[] = [];
     this.game.apply(this.#state, action, { rng: this.#rng, log: { emit: (event) => void events.push(event) } });
-    this.#steps.push({ seat, action, events, told: events.some((event) => this.#isNews(event)) });
+    this.#keep({ seat, action, events, told: events.some((event) => this.#isNews(event)) });
     return events;
+  }
+
+  #keep(step: Step<E>): void {
+    this.#steps.push(step);
+    const count = this.length / STRIDE;
+    if (!Number.isInteger(count)) return;
+    // A mark whose count is a multiple of a high power of two stays for longer.
+    const isNear = ({ length }: Mark<S>): boolean => {
+      const at = length / STRIDE;
+      return count - at < 4 * (at & -at);
+    };
+    const fresh = { length: this.length, state: this.game.clone(this.#state), drawn: this.#rng.drawn };
+    this.#marks = [...this.#marks.filter(isNear), fresh];
   }
 
   #seenBy(viewer: Viewer, events: readonly E[]): E[] {

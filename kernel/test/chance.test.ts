@@ -45,6 +45,13 @@ describe('the fair generator', () => {
     expect(draws(new FairRng(bytes(32)), 20, DICE)).not.toEqual(plain);
   });
 
+  it.each([0, 1, 15, 16, 17, 40])('goes on after %d words of a stream as if they had been drawn', (count) => {
+    const rng = new FairRng(bytes(32));
+    draws(rng, count, DICE);
+    expect(rng.drawn).toEqual([0, count, 0]);
+    expect(draws(new FairRng(bytes(32), rng.drawn), 20, DICE)).toEqual(draws(rng, 20, DICE));
+  });
+
   it('stays below its bound and reaches every value', () => {
     const rng = new FairRng(bytes(32));
     const seen = new Set(Array.from({ length: 500 }, () => rng.below(6, DICE)));

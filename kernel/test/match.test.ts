@@ -125,6 +125,22 @@ describe('exact undo', () => {
       expect(robbed(QUIET).whyNoUndo(A, new Set(forced))).toBe('somebody else acted');
   });
 
+  it('goes back to any length as if what followed had never been', () => {
+    for (let length = 0; length <= finished().length; length++) {
+      const match = finished();
+      const { moves } = match;
+      match.rewind(length);
+      const fresh = played(...moves.slice(0, length).map(({ action }) => action));
+      expect([match.encode(), match.length, match.history(A)]).toEqual([fresh.encode(), length, fresh.history(A)]);
+      for (const { seat, action } of moves.slice(length)) match.play(seat, action);
+      expect(match.encode()).toBe(finished().encode());
+    }
+  });
+
+  it('shows nobody the marks by which it goes back', () => {
+    expect(Object.keys(finished())).toEqual(['game', 'setup']);
+  });
+
   it('gives the same chance again', () => {
     const match = played(hideRing);
     match.undo(A);

@@ -31,7 +31,6 @@ export const STANDARD = {
   /** The module whose `choose` answers for bots, in workers. */
   botModule: new URL('bots/choose.ts', import.meta.url),
   botWorkers: 2,
-  botQueue: 1000,
   /** How long a bot may take before a plain random action is played instead. */
   botTimeoutMs: 20_000,
   patienceMs: 120_000,
@@ -60,6 +59,8 @@ export const STANDARD = {
     newTablesPerMinute: 60,
     messages: { burst: 60, perSecond: 20 } as Rate,
     chat: { burst: 5, perSecond: 0.5 } as Rate,
+    /** Bytes of what happened before, for one guest, or one address without a guest. */
+    history: { burst: 4_000_000, perSecond: 100_000 } as Rate,
   },
   logLevel: 'info' as (typeof LOG_LEVELS)[number],
   /** Where the log goes, a line of JSON at a time; standard output if left out. */

@@ -1,5 +1,5 @@
 import { ok, problem, writeRecord, type Result } from '@hideout/kernel';
-import type { Command, Done, NewTable, Opened, Problem, TableLine, Update, Welcome } from '@hideout/protocol';
+import type { Command, Done, NewTable, Opened, Problem, TableLine, Welcome } from '@hideout/protocol';
 import type { ServerConfig } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { Buckets } from './rates.ts';
@@ -11,7 +11,7 @@ import { decide } from './table/decide.ts';
 import { foundRematch, foundTable, rowOf } from './table/found.ts';
 import { recordOf } from './table/record.ts';
 import { deny } from './table/situation.ts';
-import { mayLookAround, showLine, showUpdate, type Onlooker } from './table/show.ts';
+import { mayLookAround, showLine, writeUpdate, type Onlooker, type Past } from './table/show.ts';
 import { traceOf } from './source.ts';
 import { Table } from './table/table.ts';
 import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tokens.ts';
@@ -19,6 +19,14 @@ import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tok
 const LIST_LENGTH = 50;
 const NO_TABLE = deny('not-found', 'There is no such table.');
 const TOO_FAST = problem({ code: 'too-many', message: 'Too fast: wait a moment.', retry: true } as const);
+
+/** What an entry is taken to need before it is written down. */
+const ENTRY_BYTES = 200;
+
+/** Somebody who looks at a table, and whose budget it is charged to: the guest's, or that of their address. */
+export interface Reader extends Onlooker {
+  readonly payer: string;
+}
 
 /** Everything that guests can ask of the server, the same over HTTP and over sockets. */
 export class House {
@@ -28,6 +36,7 @@ export class House {
   readonly #metrics: Metrics;
   readonly #commands: Buckets;
   readonly #chat: Buckets;
+  readonly #history: Buckets;
   readonly #closing = new AbortController();
 
   constructor(config: ServerConfig, store: Store, rooms: Rooms, metrics: Metrics) {
@@ -37,6 +46,7 @@ export class House {
     this.#metrics = metrics;
     this.#commands = new Buckets(config.limits.messages, config.now);
     this.#chat = new Buckets(config.limits.chat, config.now);
+    this.#history = new Buckets(config.limits.history, config.now);
   }
 
   async newGuest(name: string): Promise<Welcome> {
@@ -127,19 +137,32 @@ export class House {
     return row !== undefined && matches(invite!, row.inviteHash);
   }
 
-  /** What happened after entry `from`; waits up to `waitMs` for something new. */
-  async update(table: string, onlooker: Onlooker, from: number, waitMs: number): Promise<Result<Update, Problem>> {
+  /** The update of what happened after entry `from`, as JSON; waits up to `waitMs` for something new. */
+  async update(table: string, who: Reader, from: number, waitMs: number): Promise<Result<Buffer, Problem>> {
     const room = await this.#rooms.get(table);
     if (!room) return NO_TABLE;
+    const past = await this.past(room, who, from);
+    if (!past.ok) return past;
     // Listens before it looks, so that nothing can happen in between unnoticed.
-    const change = nextChange(room, onlooker.guest, waitMs, this.#closing.signal);
-    const update = await room.read((now) => showUpdate(now, onlooker, from), from);
-    if (update.number > from || waitMs === 0) {
-      change.cancel();
-      return ok(update);
-    }
+    const change = nextChange(room, who.guest, waitMs, this.#closing.signal);
+    const isNew = await room.read((now) => now.number > from);
+    if (isNew || waitMs === 0) change.cancel();
     await change.done;
-    return ok(await room.read((now) => showUpdate(now, onlooker, from)));
+    return ok(Buffer.concat(await room.read((now) => writeUpdate(now, who, past.value))));
+  }
+
+  /** What happened after entry `from`, as far as the table has come; refused while whoever pays owes for what came before. */
+  async past(room: Room, { payer, ...onlooker }: Reader, from: number): Promise<Result<Past, Problem>> {
+    const number = await room.read((table) => table.number, from);
+    const guess = Math.max(0, number - from) * ENTRY_BYTES;
+    if (guess > 0 && !this.#history.take(payer, guess)) {
+      this.#metrics.historyRefused();
+      return TOO_FAST;
+    }
+    const past = await room.past(onlooker, from);
+    this.#history.charge(payer, past.bytes.length - guess);
+    this.#metrics.historyTold(past.bytes.length);
+    return ok(past);
   }
 
   /** Ends all waiting. */

@@ -25,6 +25,25 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #botWaits = new Histogram({
+    name: 'hideout_bot_wait_seconds',
+    help: 'How long a bot waited for a worker, at tables with and without people',
+    labelNames: ['people'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+
+  readonly #historyBytes = new Counter({
+    name: 'hideout_history_bytes_total',
+    help: 'Bytes of history written down for readers',
+    registers: [this.#registry],
+  });
+  readonly #historyRefusals = new Counter({
+    name: 'hideout_history_refused_total',
+    help: 'Readers who had asked for too much history',
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -54,6 +73,18 @@ export class Metrics {
     } finally {
       stop();
     }
+  }
+
+  botWaited(people: 'yes' | 'no', seconds: number): void {
+    this.#botWaits.observe({ people }, seconds);
+  }
+
+  historyTold(bytes: number): void {
+    this.#historyBytes.inc(bytes);
+  }
+
+  historyRefused(): void {
+    this.#historyRefusals.inc();
   }
 
   storeFailed(): void {

@@ -12,14 +12,19 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes one token; false if there is none left for now. */
-  take(now: number): boolean {
+  /** Takes this many tokens; false if there is none left for now. What was taken beyond the last one is owed. */
+  take(now: number, cost = 1): boolean {
     const { burst, perSecond } = this.#rate;
     this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
     if (this.#tokens < 1) return false;
-    this.#tokens--;
+    this.charge(cost);
     return true;
+  }
+
+  /** Takes what something turned out to cost. */
+  charge(cost: number): void {
+    this.#tokens -= cost;
   }
 
   /** Whether it is full again, so that it can be forgotten. */
@@ -42,13 +47,18 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes one token for this key; false if there is none left for now. */
-  take(key: string): boolean {
+  /** Takes tokens for this key; false if there is none left for now. What was taken beyond the last one is owed. */
+  take(key: string, cost = 1): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);
     if (this.#buckets.size >= CROWD) this.#forget(now);
     this.#buckets.set(key, bucket);
-    return bucket.take(now);
+    return bucket.take(now, cost);
+  }
+
+  /** Takes what something turned out to cost, for a key that has taken something before. */
+  charge(key: string, cost: number): void {
+    this.#buckets.get(key)?.charge(cost);
   }
 
   #forget(now: number): void {

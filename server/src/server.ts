@@ -43,8 +43,8 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const pool = new BotPool({
     module: config.botModule,
     workers: config.botWorkers,
-    queue: config.botQueue,
     timeoutMs: config.botTimeoutMs,
+    onTurn: ({ hasPeople }, waitedMs) => metrics.botWaited(hasPeople ? 'yes' : 'no', waitedMs / 1000),
   });
   const { levels, now, wakeEveryMs: everyMs } = config;
   const caretaker = new Caretaker({ store, rooms, pool, levels, now, everyMs, rules });

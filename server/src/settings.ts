@@ -42,8 +42,8 @@ export const placeFrom = ({ data }: Pick<ServeFlags, 'data'>, environment: Envir
   file: join(data ?? environment['HIDEOUT_DATA'] ?? 'data', 'hideout.db'),
 });
 
-/** Leaves one core for the sockets. */
-const standardWorkers = (): number => Math.max(1, availableParallelism() - 1);
+/** Leaves one core for the sockets; with two, a long thought does not hold up everybody else's. */
+const standardWorkers = (): number => Math.max(2, availableParallelism() - 1);
 
 function wholeNumber(text: string, max: number): number | undefined {
   return /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BotPool } from '../src/bots/pool.ts';
+import { BotPool, type Wish } from '../src/bots/pool.ts';
 import { startServer } from '../src/server.ts';
 import { Client, ask, newGuest, openTable, seatPeople } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
@@ -8,33 +8,66 @@ import { scratch, serve } from './kit/server.ts';
 import { pass } from './kit/vault.ts';
 
 const MODULE = new URL('kit/bots.ts', import.meta.url);
-const question = (level: string) => ({
-  game: 'vault',
-  rulesVersion: 1,
-  level,
-  view: { viewer: 0, actor: 0 } as never,
-  legal: [5, 7] as never,
-  seed: 1,
+const wish = (level: string, host = 'Ann'): Wish => ({
+  host,
+  kind: level,
+  hasPeople: true,
+  question: () => ({
+    game: 'vault',
+    rulesVersion: 1,
+    level,
+    view: { viewer: 0, actor: 0 } as never,
+    legal: [5, 7] as never,
+    seed: 1,
+  }),
 });
+const [CHOSEN, FAILED, DROPPED] = [{ ok: true }, { ok: false, problem: 'failed' }, { ok: false, problem: 'dropped' }];
 
 describe('the pool of bots', () => {
   it('answers, and goes on after a bot has crashed or hung', async () => {
-    const pool = new BotPool({ module: MODULE, workers: 1, queue: 10, timeoutMs: 1500 });
-    expect(await pool.ask(question('crash'))).toBeUndefined();
-    expect([5, 7]).toContain(await pool.ask(question('random')));
-    expect(await pool.ask(question('stuck'))).toBeUndefined();
-    expect([5, 7]).toContain(await pool.ask(question('random')));
+    const pool = new BotPool({ module: MODULE, workers: 1, timeoutMs: 1500 });
+    expect(await pool.ask(wish('crash'))).toEqual(FAILED);
+    expect(await pool.ask(wish('random'))).toMatchObject(CHOSEN);
+    expect(await pool.ask(wish('stuck'))).toEqual(FAILED);
+    expect(await pool.ask(wish('random'))).toMatchObject(CHOSEN);
     expect(pool.failures).toBe(2);
     await pool.close();
   });
 
-  it('takes no more questions than may wait', async () => {
-    const pool = new BotPool({ module: MODULE, workers: 1, queue: 2, timeoutMs: 60_000 });
-    const asked = [1, 2, 3].map(() => pool.ask(question('stuck')));
-    expect([pool.waiting, pool.hasRoom]).toEqual([2, false]);
-    expect(await pool.ask(question('random'))).toBeUndefined();
+  it('drops everything when it closes: what waits, what is thought about, what comes later', async () => {
+    const pool = new BotPool({ module: MODULE, workers: 1, timeoutMs: 60_000 });
+    await pool.ask(wish('random'));
+    const asked = [1, 2, 3].map(() => pool.ask(wish('stuck')));
+    expect(pool.waiting).toBe(2);
     await pool.close();
-    expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined]);
+    expect(await Promise.all([...asked, pool.ask(wish('random'))])).toEqual([DROPPED, DROPPED, DROPPED, DROPPED]);
+    expect(pool.failures).toBe(0);
+  });
+
+  it('closes while its workers still load', async () => {
+    const pool = new BotPool({ module: MODULE, workers: 2, timeoutMs: 60_000 });
+    const asked = ['Ann', 'Ben'].map((host) => pool.ask(wish('stuck', host)));
+    await pool.close();
+    expect(await Promise.all(asked)).toEqual([DROPPED, DROPPED]);
+  });
+
+  it('asks nothing that nobody waits for any more', async () => {
+    const pool = new BotPool({ module: MODULE, workers: 1, timeoutMs: 60_000 });
+    const stale = pool.ask({ ...wish('stuck'), question: () => undefined });
+    expect([await stale, await pool.ask(wish('random'))]).toMatchObject([DROPPED, CHOSEN]);
+    await pool.close();
+  });
+
+  it.each([
+    ['one host', ['Ann', 'Ann', 'Ann'], true],
+    ['tables without people', ['Ann', 'Ben', 'Cid'], false],
+  ])('keeps a worker that %s cannot have', async (_, hosts, hasPeople) => {
+    const pool = new BotPool({ module: MODULE, workers: 2, timeoutMs: 60_000 });
+    const long = hosts.map((host) => pool.ask({ ...wish('stuck', host), hasPeople }));
+    expect(await pool.ask(wish('random', 'Dora'))).toMatchObject(CHOSEN);
+    expect(pool.waiting).toBe(2);
+    await pool.close();
+    await Promise.all(long);
   });
 });
 
@@ -72,7 +105,7 @@ describe('bots at a table', () => {
     const { status, body: answer } = await ask(server, 'POST', '/api/tables', { token, body });
     expect([status, answer.error?.message]).toEqual([
       403,
-      'There is no bot “genius” for this game (bots: random, crash, silly, stuck).',
+      'There is no bot “genius” for this game (bots: random, crash, silly, stuck, slow).',
     ]);
   });
 });

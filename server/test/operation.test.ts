@@ -179,6 +179,23 @@ describe('limits', () => {
     expect(ann.isClosed).toBe(false);
   });
 
+  it('hold for how much of the past a guest reads, by bytes, and not for what is new', async () => {
+    const server = await serve({ limits: { ...WIDE, history: { burst: 100, perSecond: 0.001 } } });
+    const { table, tokens, clients } = await seatPeople(server, ['Ann', 'Ben']);
+    const read = (from: number, token?: string) =>
+      ask(server, 'GET', `/api/tables/${table}?from=${from}`, token === undefined ? {} : { token });
+    expect((await read(0)).status).toBe(200);
+    expect((await read(0)).body.error).toMatchObject({ code: 'too-many', retry: true });
+    expect((await read(3)).status).toBe(200);
+    expect((await read(0, tokens[1])).status).toBe(200);
+    expect((await read(0, tokens[1])).status).toBe(429);
+    const refused = clients[1]!.until((message) => message.type === 'problem');
+    clients[1]!.send({ type: 'watch', table, from: 0 });
+    expect(await refused).toMatchObject({ table, problem: { code: 'too-many', retry: true } });
+    expect(await clients[0]!.do(table, { type: 'act', action: mark, turn: 3 })).toBe(4);
+    expect(await clients[1]!.untilState(table, ({ number }) => number === 4)).toMatchObject({ number: 4 });
+  });
+
   it('hold for the size of bodies and messages', async () => {
     const server = await serve();
     const large = await ask(server, 'POST', '/api/guests', { body: { name: 'x'.repeat(20_000) } });

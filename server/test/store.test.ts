@@ -125,6 +125,7 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect((await store.entries('one', 0)).map((each) => each.number)).toEqual([1, 2, 3]);
     expect(await store.entries('one', 2)).toEqual([third]);
     expect(await store.entries('one', 3)).toEqual([]);
+    expect((await store.entries('one', 0, 2)).map((each) => each.number)).toEqual([1, 2]);
     const many = Array.from({ length: 60 }, (_, i) => `none-${i}`);
     expect(await store.lastNumbers([...many, 'two', 'one'])).toEqual(new Map(Object.entries({ one: 3, two: 3 })));
   });

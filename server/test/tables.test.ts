@@ -101,7 +101,7 @@ describe('opening a table', () => {
     [
       { game: 'vault', seats: [{ kind: 'me' }, { kind: 'open' }], standIn: 'genius' },
       400,
-      'There is no bot “genius” for this game (bots: random, crash, silly, stuck).',
+      'There is no bot “genius” for this game (bots: random, crash, silly, stuck, slow).',
     ],
     [{ game: 'vault', seats: 'two' }, 400, 'The request is malformed: body field seats.'],
     [
@@ -260,7 +260,12 @@ describe('over HTTP', () => {
     const server = await serve();
     const { games } = (await ask<GameList>(server, 'GET', '/api/games')).body;
     expect(games).toMatchObject([
-      { id: 'vault', names: { en: 'Vault' }, seats: { min: 2, max: 4 }, bots: ['random', 'crash', 'silly', 'stuck'] },
+      {
+        id: 'vault',
+        names: { en: 'Vault' },
+        seats: { min: 2, max: 4 },
+        bots: ['random', 'crash', 'silly', 'stuck', 'slow'],
+      },
     ]);
   });
 

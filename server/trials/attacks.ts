@@ -3,13 +3,16 @@ import type { Attack } from './attacks/attack.ts';
 import { crowd } from './attacks/crowd.ts';
 import { cuts } from './attacks/cuts.ts';
 import { damaged } from './attacks/damaged.ts';
+import { history } from './attacks/history.ts';
 import { hurry } from './attacks/hurry.ts';
+import { minds } from './attacks/minds.ts';
 import { mutations } from './attacks/mutations.ts';
 import { names } from './attacks/names.ts';
 import { presence } from './attacks/presence.ts';
 import { restarts } from './attacks/restarts.ts';
 import { seats } from './attacks/seats.ts';
 import { silence } from './attacks/silence.ts';
+import { takebacks } from './attacks/takebacks.ts';
 import { unready } from './attacks/unready.ts';
 
 /** Everything that the house must withstand, by the name that `npm run test:hostile -- <name>` takes. */
@@ -26,4 +29,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   crowd,
   hurry,
   names,
+  minds,
+  takebacks,
+  history,
 };

@@ -61,10 +61,12 @@ export function routeTable(app: App, house: House): void {
   app.get(
     '/api/tables/:id',
     { schema: { ...says('tables', news, Update), params, querystring: Looking } },
-    async (request) => {
+    async (request, reply) => {
       const { from = 0, wait = 0, as } = request.query;
       const guest = (await guestOf(house, request))?.id;
-      return valueOf(await house.update(request.params.id, { guest, as }, from, wait * 1000));
+      const who = { guest, as, payer: guest ?? request.ip };
+      const update = valueOf(await house.update(request.params.id, who, from, wait * 1000));
+      return reply.type('application/json').send(update as unknown as Update);
     },
   );
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { ok, type Action, type AnyGame } from '@hideout/kernel';
-import type { BotPool } from '../bots/pool.ts';
+import { ok, seatOf, type Action, type AnyGame } from '@hideout/kernel';
+import type { BotPool, Choice } from '../bots/pool.ts';
 import type { BotQuestion } from '../bots/choose.ts';
 import { Unavailable } from '../store/guarded.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { Aside, damaged } from '../table/aside.ts';
 import { giveUp } from '../table/playing.ts';
 import { deny } from '../table/situation.ts';
 import type { Owed, Table } from '../table/table.ts';
-import type { Proposal } from './room.ts';
+import type { Proposal, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 const SEED_LIMIT = 2 ** 47;
@@ -43,7 +43,7 @@ export class Caretaker {
 
   constructor(house: Household) {
     this.#house = house;
-    house.rooms.onCommit = (table) => this.#look(table);
+    house.rooms.onCommit = (table, room) => this.#look(table, room);
     this.#schedule();
   }
 
@@ -88,23 +88,23 @@ export class Caretaker {
     const { store, rooms } = this.#house;
     try {
       const room = await rooms.get(id);
-      await room?.read((table) => this.#look(table));
+      await room?.read((table) => this.#look(table, room));
     } catch (error) {
       // Otherwise it would be due again in every round.
       await store.setAside(id, this.#setAside(id, error).reason);
     }
   }
 
-  #look(table: Table): void {
+  #look(table: Table, room: Room): void {
     const { owed } = table;
     if (!owed || (owed.type !== 'bot' && owed.at > this.#house.now())) return;
-    this.#pay(table, owed)
+    this.#pay(table, owed, room)
       .catch((error: unknown) => this.#setAside(table.founding.id, error))
       .catch(() => {});
   }
 
-  #pay(table: Table, owed: Owed): Promise<void> {
-    if (owed.type === 'bot') return this.#playBot(table, owed);
+  #pay(table: Table, owed: Owed, room: Room): Promise<void> {
+    if (owed.type === 'bot') return this.#playBot(table, owed, room);
     return owed.type === 'clock' ? this.#endClock(table) : this.#endIdle(table);
   }
 
@@ -116,17 +116,21 @@ export class Caretaker {
     return aside;
   }
 
-  async #playBot(table: Table, owed: BotTurn): Promise<void> {
-    const { id } = table.founding;
-    const { pool } = this.#house;
-    if (this.#closed || this.#thinking.get(id) === owed.turn || !pool.hasRoom) return;
+  async #playBot(table: Table, owed: BotTurn, { listeners }: Room): Promise<void> {
+    const { id, host, game } = table.founding;
+    if (this.#closed || this.#thinking.get(id) === owed.turn) return;
     this.#thinking.set(id, owed.turn);
     try {
-      const question = questionOf(table, owed);
-      const action = soundChoice(await pool.ask(question), question.legal);
+      const choice = await this.#house.pool.ask({
+        host,
+        kind: `${game} ${owed.level}`,
+        hasPeople: listeners.size > 0 || table.seats.some((_, seat) => table.player(seatOf(seat)) === 'person'),
+        question: () => (table.turn === owed.turn ? questionOf(table, owed) : undefined),
+      });
+      if (!choice.ok && choice.problem === 'dropped') return;
       await this.#enter(id, (now) =>
         now.owed?.type === 'bot' && now.turn === owed.turn
-          ? ok({ type: 'acted', seat: owed.seat, action })
+          ? ok({ type: 'acted', seat: owed.seat, action: soundChoice(choice, now.match!.legal().toArray()) })
           : deny('stale', 'The table has moved on.'),
       );
     } finally {
@@ -171,5 +175,5 @@ function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
 }
 
 /** If a bot fails or names an impossible action, a random one is played: no table waits for ever. */
-const soundChoice = (chosen: Action | undefined, legal: readonly Action[]): Action =>
-  chosen !== undefined && legal.includes(chosen) ? chosen : legal[randomInt(legal.length)]!;
+const soundChoice = (choice: Choice, legal: readonly Action[]): Action =>
+  choice.ok && legal.includes(choice.value) ? choice.value : legal[randomInt(legal.length)]!;

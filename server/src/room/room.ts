@@ -4,7 +4,13 @@ import type { Append, Store } from '../store/store.ts';
 import { damaged, type Aside } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
+import type { Onlooker, Past } from '../table/show.ts';
+import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
+import { nextTurn } from './turns.ts';
+
+/** How many entries are read and applied before everybody else has a turn. */
+const PAGE = 100;
 
 /** Somebody who is told of every change. */
 export interface Listener {
@@ -34,21 +40,22 @@ export class Room {
   readonly #now: () => number;
   readonly listeners = new Set<Listener>();
   readonly #presence = new Presence();
+  readonly #pasts = new Pasts();
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
-  /** Set when the memory may differ from the store. */
-  #isDoubtful = false;
+  /** Set when the memory may differ from the store, as it does before anything is read. */
+  #isDoubtful = true;
   usedAt: number;
   onCommit: ((table: Table) => void) | undefined;
   onAside: ((aside: Aside) => void) | undefined;
 
-  /** Throws an `Aside` if the entries do not replay. */
-  constructor(store: Store, game: AnyGame, founding: Founding, entries: readonly Numbered[], now: () => number) {
+  /** Throws an `Aside` if the founding does not fit the rules. */
+  constructor(store: Store, game: AnyGame, founding: Founding, now: () => number) {
     this.#store = store;
     this.#game = game;
     this.#founding = founding;
     this.#now = now;
-    this.#table = this.#replay(entries);
+    this.#table = this.#blank();
     this.usedAt = now();
   }
 
@@ -61,6 +68,11 @@ export class Room {
       if (seen > this.#table.number) await this.#catchUp();
       return look(this.#table);
     });
+  }
+
+  /** What happened after entry `from`, as far as the table has come by now. */
+  async past(onlooker: Onlooker, from: number): Promise<Past> {
+    return this.#pasts.write(await this.read((table) => table, from), onlooker, from);
   }
 
   /** Makes one entry, once, however often it is asked for with the same key; answers with its number. */
@@ -137,26 +149,39 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
-    this.#table = this.#replay(await this.#store.entries(this.#founding.id, 0));
+    const table = this.#blank();
+    await this.#readOn(table);
+    this.#table = table;
     this.#isDoubtful = false;
     this.#publish();
   }
 
   async #catchUp(): Promise<void> {
     if (this.#isDoubtful) return this.#reload();
-    const news = await this.#store.entries(this.#founding.id, this.#table.number);
-    try {
-      for (const each of news) this.#table.apply(each);
-    } catch (error) {
-      this.#isDoubtful = true;
-      throw this.#aside(error);
-    }
-    if (news.length > 0) this.#publish();
+    const before = this.#table.number;
+    await this.#readOn(this.#table);
+    if (this.#table.number > before) this.#publish();
   }
 
-  #replay(entries: readonly Numbered[]): Table {
+  /** Applies everything that the store has beyond this table. */
+  async #readOn(table: Table): Promise<void> {
+    for (;;) {
+      const page = await this.#store.entries(this.#founding.id, table.number, PAGE);
+      try {
+        for (const each of page) table.apply(each);
+      } catch (error) {
+        this.#isDoubtful = true;
+        throw this.#aside(error);
+      }
+      if (page.length < PAGE) return;
+      await nextTurn();
+    }
+  }
+
+  /** The table before its first entry. */
+  #blank(): Table {
     try {
-      return new Table(this.#founding, this.#game, entries);
+      return new Table(this.#founding, this.#game);
     } catch (error) {
       throw this.#aside(error);
     }

@@ -4,6 +4,7 @@ import { Aside, unknownRules } from '../table/aside.ts';
 import type { Founding } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import { Room } from './room.ts';
+import { nextTurn } from './turns.ts';
 
 /** A room that nobody watches is forgotten after this long; it is rebuilt in a moment when somebody comes. */
 const IDLE_MS = 120_000;
@@ -16,7 +17,7 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #loading = new Map<string, Promise<Room | undefined>>();
   readonly #aside = new Map<string, Aside>();
-  onCommit: ((table: Table) => void) | undefined;
+  onCommit: ((table: Table, room: Room) => void) | undefined;
   /** Told once of each table that cannot be served. */
   onAside: ((table: string, aside: Aside) => void) | undefined;
 
@@ -72,14 +73,14 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
+    await nextTurn();
     try {
       const row = await this.#store.table(id);
-      const room =
-        row &&
-        new Room(this.#store, this.#gameOf(row.founding), row.founding, await this.#store.entries(id, 0), this.#now);
-      if (!room) return undefined;
-      room.onCommit = (table) => this.onCommit?.(table);
+      if (!row) return undefined;
+      const room = new Room(this.#store, this.#gameOf(row.founding), row.founding, this.#now);
+      room.onCommit = (table) => this.onCommit?.(table, room);
       room.onAside = (aside) => this.setAside(id, aside);
+      await room.read(() => {});
       this.#rooms.set(id, room);
       return room;
     } catch (error) {

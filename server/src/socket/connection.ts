@@ -35,6 +35,7 @@ export interface Staff {
 export class Connection {
   readonly #socket: WebSocket;
   readonly #staff: Staff;
+  readonly #source: string;
   readonly #messages: Bucket;
   readonly #watchings: Bucket;
   /** Whether the sender's address may begin to watch one table more. */
@@ -45,12 +46,15 @@ export class Connection {
   #isGreeted = false;
   #pending = 0;
   #faults = 0;
+  /** Bytes of history that the client is being given time to read. */
+  #history = 0;
   #line: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(socket: WebSocket, staff: Staff, mayWatch: () => boolean) {
+  constructor(socket: WebSocket, staff: Staff, source: string, mayWatch: () => boolean) {
     this.#socket = socket;
     this.#staff = staff;
+    this.#source = source;
     const { limits, now } = staff.config;
     this.#messages = new Bucket(limits.messages, now());
     this.#watchings = new Bucket(limits.watches, now());
@@ -68,8 +72,17 @@ export class Connection {
 
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) return this.#socket.terminate();
+    if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends a history that was asked for: however long it is, it is no reason to cut the client off. */
+  tell(parts: readonly Buffer[]): void {
+    for (const [at, bytes] of parts.entries()) {
+      this.#history += bytes.length;
+      const isLast = at === parts.length - 1;
+      this.#socket.send(bytes, { binary: false, fin: isLast }, () => (this.#history -= bytes.length));
+    }
   }
 
   /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
@@ -141,8 +154,10 @@ export class Connection {
     const isNew = !this.#watches.has(table);
     if (isNew && this.#watches.size >= config.limits.watchesPerSocket)
       return deny('too-many', 'You are watching too many tables.').problem;
+    const past = await house.past(room, { guest: this.guest, as, payer: this.guest ?? this.#source }, from);
+    if (!past.ok) return past.problem;
     this.#watches.get(table)?.close();
-    const watch = new Watch(room, usher, this, { table, from, as });
+    const watch = new Watch(room, usher, this, { table, as, past: past.value });
     this.#watches.set(table, watch);
     await watch.open();
     // The client may have left meanwhile.

@@ -51,7 +51,7 @@ export class Sockets {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, this.#staff, () => this.#watches.take(source));
+      const connection = new Connection(client, this.#staff, source, () => this.#watches.take(source));
       this.#connections.add(connection);
       this.#bySource.set(source, (this.#bySource.get(source) ?? 0) + 1);
       client.on('close', () => {

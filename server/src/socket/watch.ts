@@ -1,13 +1,14 @@
 import type { ServerMessage } from '@hideout/protocol';
 import type { Listener, Room } from '../room/room.ts';
 import type { Usher } from '../room/usher.ts';
-import { showUpdate } from '../table/show.ts';
+import { showUpdate, writeUpdate, type Past } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 
 /** How a watch reaches its client. */
 export interface Outlet {
   readonly guest: string | undefined;
   send(message: ServerMessage): void;
+  tell(parts: readonly Buffer[]): void;
 }
 
 /** One client that watches one table: it is sent what came after the last number that it was sent. */
@@ -19,14 +20,16 @@ export class Watch implements Listener {
   readonly #as: number | undefined;
   #sent: number;
   #seat: number | undefined;
-  #isFirst = true;
+  /** What has not been sent yet of the time before. */
+  #past: Past | undefined;
 
-  constructor(room: Room, usher: Usher, outlet: Outlet, wish: { table: string; from: number; as: number | undefined }) {
+  constructor(room: Room, usher: Usher, outlet: Outlet, wish: { table: string; as: number | undefined; past: Past }) {
     this.#room = room;
     this.#usher = usher;
     this.#outlet = outlet;
     this.#table = wish.table;
-    this.#sent = wish.from;
+    this.#sent = wish.past.from;
+    this.#past = wish.past;
     this.#as = wish.as;
   }
 
@@ -37,7 +40,7 @@ export class Watch implements Listener {
   /** Starts by sending how things stand. */
   async open(): Promise<void> {
     this.#room.listeners.add(this);
-    await this.#room.read((table) => this.#isFirst && this.changed(table), this.#sent);
+    await this.#room.read((table) => this.#past && this.changed(table));
     this.#usher.announce(this.#table, this.#room);
     const { seats, watchers } = this.#room.attendance;
     this.presence(seats, watchers);
@@ -49,9 +52,11 @@ export class Watch implements Listener {
   }
 
   changed(table: Table): void {
-    if (table.number <= this.#sent && !this.#isFirst) return;
-    this.#isFirst = false;
-    this.#outlet.send(showUpdate(table, { guest: this.guest, as: this.#as }, this.#sent));
+    if (table.number <= this.#sent && !this.#past) return;
+    const onlooker = { guest: this.guest, as: this.#as };
+    if (this.#past) this.#outlet.tell(writeUpdate(table, onlooker, this.#past));
+    else this.#outlet.send(showUpdate(table, onlooker, this.#sent));
+    this.#past = undefined;
     this.#sent = table.number;
     if (table.seatOf(this.guest) === this.#seat) return;
     this.#seat = table.seatOf(this.guest);

@@ -77,10 +77,10 @@ export class SqlStore {
     await this.#commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
   }
 
-  /** The entries after number `after`, in order. */
-  async entries(table: string, after: number): Promise<readonly Numbered[]> {
-    const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number';
-    return (await this.#all(sql(query, table, after))).map(numberedOf);
+  /** The entries after number `after`, in order, at most `limit` of them. */
+  async entries(table: string, after: number, limit = 1e9): Promise<readonly Numbered[]> {
+    const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3';
+    return (await this.#all(sql(query, table, after, limit))).map(numberedOf);
   }
 
   /** The last number of each of these tables that has entries. */

@@ -18,8 +18,16 @@ export interface Onlooker {
   readonly as?: number | undefined;
 }
 
+/** The entries after number `from` up to number `to`, as a viewer may see them: their JSON, with a comma after each. */
+export interface Past {
+  readonly viewer: Viewer;
+  readonly from: number;
+  readonly to: number;
+  readonly bytes: Buffer;
+}
+
 /** Which seat somebody sees the game from. */
-function viewerOf(table: Table, { guest, as }: Onlooker): Viewer {
+export function viewerOf(table: Table, { guest, as }: Onlooker): Viewer {
   if (as !== undefined && mayLookAround(table, guest) && as < table.seats.length) return seatOf(as);
   return table.seatOf(guest) ?? SPECTATOR;
 }
@@ -39,6 +47,27 @@ export function showUpdate(table: Table, onlooker: Onlooker, from: number): Upda
     state: showState(table, onlooker.guest, viewer),
   };
 }
+
+/** The parts of an update's JSON, of which the past is one and the same for all who share it. */
+export function writeUpdate(table: Table, onlooker: Onlooker, past: Past): readonly Buffer[] {
+  // Whoever has sat down since, or may look around since the end, sees what they could not see then.
+  const { to, bytes } = past.viewer === viewerOf(table, onlooker) ? past : { to: past.from, bytes: Buffer.of() };
+  const { entries, state, ...head } = showUpdate(table, onlooker, to);
+  return [
+    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"entries":[`),
+    entries.length === 0 ? bytes.subarray(0, -1) : bytes,
+    Buffer.from(`${JSON.stringify(entries).slice(1)},"state":${JSON.stringify(state)}}`),
+  ];
+}
+
+/** The JSON of the entries after number `from` up to number `to`, with a comma after each. */
+export const writeEntries = (table: Table, viewer: Viewer, from: number, to: number): Buffer =>
+  Buffer.from(
+    table.log
+      .slice(from, to)
+      .map((each) => `${JSON.stringify(showEntry(table, viewer, each))},`)
+      .join(''),
+  );
 
 function showState(table: Table, guest: string | undefined, viewer: Viewer): TableState {
   const { founding } = table;

@@ -7,7 +7,6 @@ import {
   seedOf,
   setUp,
   toHex,
-  type Action,
   type AnyGame,
   type AnyMatch,
   type Deal,
@@ -203,24 +202,16 @@ export class Table {
   }
 
   #start(): void {
-    this.phase = 'playing';
-    this.match = this.#newMatch();
-    if (this.founding.clock) this.clock = new Clock(this.founding.clock, this.seats.length);
-  }
-
-  #newMatch(): AnyMatch {
     const { game, rulesVersion } = this.founding;
-    return new Match(this.game, this.setup, seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal }));
+    this.phase = 'playing';
+    this.match = new Match(this.game, this.setup, seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal }));
+    if (this.founding.clock) this.clock = new Clock(this.founding.clock, this.seats.length);
   }
 
   #act({ seat, action, forced }: Of<'acted'>): readonly GameEvent[] {
     const move = this.match!.length + 1;
     if (forced) this.forced.add(move);
     else this.forced.delete(move);
-    return this.#play(seat, action);
-  }
-
-  #play(seat: Seat, action: Action): readonly GameEvent[] {
     const played = this.match!.play(seat, action);
     if (!played.ok) throw new Error(`table ${this.founding.id} holds an action that its rules refuse`);
     return played.value;
@@ -231,7 +222,7 @@ export class Table {
       const other = seatOf(index);
       return other !== seat && this.player(other) === 'person' ? [other] : [];
     });
-    if (waiting.length === 0) this.#goBack(moves);
+    if (waiting.length === 0) this.match!.rewind(moves);
     else this.asked = { seat, moves, waiting };
   }
 
@@ -239,14 +230,7 @@ export class Table {
     const asked = this.asked!;
     const waiting = asked.waiting.filter((each) => each !== seat);
     this.asked = yes && waiting.length > 0 ? { ...asked, waiting } : undefined;
-    if (yes && waiting.length === 0) this.#goBack(asked.moves);
-  }
-
-  /** Plays the first actions again, with the same chance. */
-  #goBack(moves: number): void {
-    const kept = this.match!.moves.slice(0, moves);
-    this.match = this.#newMatch();
-    for (const { seat, action } of kept) this.#play(seat, action);
+    if (yes && waiting.length === 0) this.match!.rewind(asked.moves);
   }
 
   #passTurn({ number, at }: Numbered): void {

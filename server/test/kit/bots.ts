@@ -1,10 +1,13 @@
 import { FastRng } from '@hideout/kernel';
 import type { Choose } from '../../src/bots/choose.ts';
 
-/** Bots for the tests: `random` plays, `crash` throws, `silly` names what is not legal, `stuck` never answers. */
+const SLOW_MS = 100;
+
+/** Bots for the tests: `random` plays, `crash` throws, `silly` names what is not legal, `stuck` never answers, `slow` takes its time. */
 export const choose: Choose = ({ level, legal, seed }) => {
   if (level === 'crash') throw new Error('this bot always crashes');
   if (level === 'silly') return 0x7fff_0000 as (typeof legal)[number];
   if (level === 'stuck') for (;;);
+  if (level === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SLOW_MS);
   return legal[new FastRng(seed).below(legal.length)]!;
 };

@@ -23,7 +23,7 @@ export const WIDE: Limits = {
 export const testConfig = (wishes: Partial<ServerConfig> = {}): Partial<ServerConfig> => ({
   port: 0,
   games: [vault],
-  levels: () => ['random', 'crash', 'silly', 'stuck'],
+  levels: () => ['random', 'crash', 'silly', 'stuck', 'slow'],
   botModule: new URL('bots.ts', import.meta.url),
   botWorkers: 1,
   wakeEveryMs: 50,

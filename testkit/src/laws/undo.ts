@@ -1,4 +1,4 @@
-import { FastRng, NOBODY, replay, type Action, type Seat } from '@hideout/kernel';
+import { FastRng, NOBODY, replay, type Action, type AnyMatch, type Seat } from '@hideout/kernel';
 import type { Aftermath, Trial } from '../trial.ts';
 import { lawChecks } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
@@ -52,7 +52,10 @@ export const undo = lawChecks({
     end(trial) {
       const { moves } = trial.playout;
       const rng = trial.chance(24);
-      for (let i = 0; i < PLACES && moves.length > 0; i++) requireExactUndo(trial, 1 + rng.below(moves.length));
+      for (let i = 0; i < PLACES && moves.length > 0; i++) {
+        requireExactUndo(trial, 1 + rng.below(moves.length));
+        requireExactRewind(trial, rng.below(moves.length));
+      }
     },
   },
 });
@@ -105,8 +108,23 @@ function requireExactUndo(trial: Trial, count: number): void {
   }
   trial.met('an undo');
   if (match.value.encode() !== before.value.encode()) trial.broken(`undo of action ${count} gave another state`);
-  const rest = playout.moves.slice(count - 1);
+  requireSameEnd(trial, match.value, `an undo of action ${count}`);
+}
+
+/** Goes back from the end to the first `count` actions, and plays all that follow again. */
+function requireExactRewind(trial: Trial, count: number): void {
+  const { game, playout } = trial;
+  const [before, match] = [replay(game, playout.record, count), replay(game, playout.record)];
+  if (!before.ok || !match.ok) return;
+  match.value.rewind(count);
+  if (match.value.encode() !== before.value.encode()) trial.broken(`${count} actions are another state from the end`);
+  requireSameEnd(trial, match.value, `going back to ${count} actions`);
+}
+
+/** Plays what is left of the playout: the same chance leads to the same end. */
+function requireSameEnd(trial: Trial, match: AnyMatch, after: string): void {
+  const rest = trial.playout.moves.slice(match.length);
   // A refused action is the matter of another law.
-  if (!rest.every(({ seat, action }) => match.value.play(seat, action).ok)) return;
-  if (match.value.encode() !== playout.line()) trial.broken(`after an undo of action ${count} chance changed`);
+  if (!rest.every(({ seat, action }) => match.play(seat, action).ok)) return;
+  if (match.encode() !== trial.playout.line()) trial.broken(`after ${after} chance changed`);
 }
