@@ -109,7 +109,7 @@ export class House {
         if (entry.type === 'sat') return { member: id };
         if (entry.type !== 'rematch') return {};
         const current = games.find((game) => game.id === table.game.id) ?? table.game;
-        const founding = foundRematch(table, current, { id: entry.table, secret: secret(), now: now() });
+        const founding = foundRematch(table, current, { id: entry.table, by: id, secret: secret(), now: now() });
         return { founds: rowOf(founding, current, newInvite()) };
       },
     };

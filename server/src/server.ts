@@ -1,6 +1,7 @@
 import { BotPool } from './bots/pool.ts';
 import { STANDARD, type ServerConfig } from './config.ts';
 import { House } from './house.ts';
+import { HouseTime } from './houseTime.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Caretaker } from './room/caretaker.ts';
@@ -22,12 +23,14 @@ export interface RunningServer {
 
 /** Starts one node: HTTP, sockets, bots and the web client on one port. */
 export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<RunningServer> {
-  const config: ServerConfig = { ...STANDARD, ...wishes };
+  const given: ServerConfig = { ...STANDARD, ...wishes };
   const metrics = new Metrics();
-  const store = guarded(await openStore(config.store), (error) => {
+  const store = guarded(await openStore(given.store), (error) => {
     metrics.storeFailed();
     app.log.error({ err: error }, 'the store failed');
   });
+  const time = await HouseTime.open(store, given);
+  const config: ServerConfig = { ...given, now: time.now };
   let isClosing = false;
   const rooms = new Rooms(store, [...config.games, ...config.earlier], config.now);
   const house = new House(config, store, rooms, metrics);
@@ -55,6 +58,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const close = async (): Promise<void> => {
     isClosing = true;
     clearInterval(sweeper);
+    time.close();
     caretaker.close();
     usher.close();
     house.close();

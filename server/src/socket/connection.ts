@@ -1,4 +1,5 @@
-import { ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
+import type { Duplex } from 'node:stream';
+import { ClientMessage, HEARTBEAT, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { UNAVAILABLE } from '../http/problems.ts';
@@ -14,6 +15,10 @@ const HELLO_MS = 10_000;
 /** A client with this many bytes unread is cut off; it resumes from its last number. */
 const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
+/** How often all sockets are looked at. */
+export const BEAT_MS = 500;
+const BEATS_PER_PULSE = HEARTBEAT.everyMs / BEAT_MS;
+const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 /** How many malformed or too frequent messages close the socket. */
 const MAX_FAULTS = 50;
 const POLICY_VIOLATION = 1008;
@@ -42,15 +47,19 @@ export class Connection {
   #pending = 0;
   #faults = 0;
   #line: Promise<void> = Promise.resolve();
-  isAlive = true;
+  readonly #raw: Duplex;
+  #beats = 0;
+  #heard = 0;
 
-  constructor(socket: WebSocket, staff: Staff) {
+  /** `raw` is the stream under the socket. */
+  constructor(socket: WebSocket, raw: Duplex, staff: Staff) {
     this.#socket = socket;
+    this.#raw = raw;
     this.#staff = staff;
     this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
-    socket.on('pong', () => (this.isAlive = true));
+    socket.on('pong', () => this.#hear());
     socket.on('close', () => this.#end());
     socket.on('error', () => socket.terminate());
   }
@@ -65,11 +74,19 @@ export class Connection {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
-  beat(): void {
-    if (!this.isAlive) return this.#socket.terminate();
-    this.isAlive = false;
-    this.#socket.ping();
+  /**
+   * One beat of all sockets. A client that has not been heard for too many is cut off: beats are counted and not time, so
+   * that nobody is cut off for a break of the server's own. At every fourth the client is sent `pulse`, whole frames that
+   * are the same for all; sockets that opened at different moments have it at different ones.
+   */
+  beat(pulse: Uint8Array): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
+    if (this.#beats % BEATS_PER_PULSE === 0) this.#raw.write(pulse);
+  }
+
+  #hear(): void {
+    this.#heard = this.#beats;
   }
 
   /** Carries out what has arrived, then tells the client to connect again later. */
@@ -80,6 +97,7 @@ export class Connection {
   }
 
   #receive(text: string): void {
+    this.#hear();
     if (!this.#bucket.take(this.#staff.config.now())) return this.#fault(TOO_FAST);
     const parsed = ClientMessage.safeParse(parseJson(text));
     if (!parsed.success) return this.#fault(MALFORMED);
@@ -116,7 +134,8 @@ export class Connection {
     clearTimeout(this.#hello);
     this.#isGreeted = true;
     this.#guest = guest;
-    this.send({ type: 'welcome', protocol: PROTOCOL, ...(guest && { name: guest.name }) });
+    const at = this.#staff.config.now();
+    this.send({ type: 'welcome', protocol: PROTOCOL, at, ...(guest && { name: guest.name }) });
     return undefined;
   }
 

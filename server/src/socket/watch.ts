@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@hideout/protocol';
-import type { Listener, Room } from '../room/room.ts';
+import type { Attendance, Listener, Room } from '../room/room.ts';
 import type { Usher } from '../room/usher.ts';
 import { showUpdate } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
@@ -39,8 +39,7 @@ export class Watch implements Listener {
     this.#room.listeners.add(this);
     await this.#room.read((table) => this.#isFirst && this.changed(table), this.#sent);
     await this.#usher.announce(this.#table, this.#room);
-    const { seats, watchers } = this.#room.attendance;
-    this.presence(seats, watchers);
+    this.presence(this.#room.attendance);
   }
 
   close(): void {
@@ -58,7 +57,7 @@ export class Watch implements Listener {
     void this.#usher.announce(this.#table, this.#room).catch(() => {});
   }
 
-  presence(seats: readonly number[], watchers: number): void {
-    this.#outlet.send({ type: 'presence', table: this.#table, seats: [...seats], watchers });
+  presence(attendance: Attendance): void {
+    this.#outlet.send({ type: 'presence', table: this.#table, ...attendance });
   }
 }

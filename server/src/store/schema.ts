@@ -39,6 +39,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN wake_at BIGINT',
     'CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL',
   ],
+  ['CREATE TABLE house_time (id INTEGER PRIMARY KEY, time BIGINT NOT NULL)'],
 ];
 
 /**
