@@ -33,8 +33,8 @@ export class House {
     this.#store = store;
     this.#rooms = rooms;
     this.#metrics = metrics;
-    this.#commands = new Buckets(config.limits.messages, config.now);
-    this.#chat = new Buckets(config.limits.chat, config.now);
+    this.#commands = new Buckets(config.limits.messages, config.monotonic);
+    this.#chat = new Buckets(config.limits.chat, config.monotonic);
   }
 
   async newGuest(name: string): Promise<Welcome> {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { ClientMessage, HEARTBEAT, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
 import type { WebSocket } from 'ws';
@@ -16,8 +17,10 @@ const HELLO_MS = 10_000;
 const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
 /** How often all sockets are looked at. */
-export const BEAT_MS = 500;
+export const BEAT_MS = 250;
 const BEATS_PER_PULSE = HEARTBEAT.everyMs / BEAT_MS;
+/** Whoever has heard and been heard within this many beats needs no pulse. */
+const LATELY = BEATS_PER_PULSE / 2;
 const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 /** How many malformed or too frequent messages close the socket. */
 const MAX_FAULTS = 50;
@@ -48,15 +51,19 @@ export class Connection {
   #faults = 0;
   #line: Promise<void> = Promise.resolve();
   readonly #raw: Duplex;
+  /** Pulses are spread, so that not all sockets are written to in one go. */
+  readonly #phase = randomInt(BEATS_PER_PULSE);
   #beats = 0;
+  /** The beats at which the client was last heard, and was last sent something. */
   #heard = 0;
+  #spoke = 0;
 
   /** `raw` is the stream under the socket. */
   constructor(socket: WebSocket, raw: Duplex, staff: Staff) {
     this.#socket = socket;
     this.#raw = raw;
     this.#staff = staff;
-    this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
+    this.#bucket = new Bucket(staff.config.limits.messages, staff.config.monotonic());
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
     socket.on('pong', () => this.#hear());
@@ -71,18 +78,20 @@ export class Connection {
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) return this.#socket.terminate();
+    this.#spoke = this.#beats;
     this.#socket.send(JSON.stringify(message));
   }
 
   /**
    * One beat of all sockets. A client that has not been heard for too many is cut off: beats are counted and not time, so
-   * that nobody is cut off for a break of the server's own. At every fourth the client is sent `pulse`, whole frames that
-   * are the same for all; sockets that opened at different moments have it at different ones.
+   * that nobody is cut off for a break of the server's own. A quiet one is sent `pulse` now and then: whole frames, the
+   * same for all.
    */
   beat(pulse: Uint8Array): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
-    if (this.#beats % BEATS_PER_PULSE === 0) this.#raw.write(pulse);
+    const isQuiet = this.#beats - Math.min(this.#heard, this.#spoke) > LATELY;
+    if (isQuiet && this.#beats % BEATS_PER_PULSE === this.#phase) this.#raw.write(pulse);
   }
 
   #hear(): void {
@@ -98,7 +107,7 @@ export class Connection {
 
   #receive(text: string): void {
     this.#hear();
-    if (!this.#bucket.take(this.#staff.config.now())) return this.#fault(TOO_FAST);
+    if (!this.#bucket.take(this.#staff.config.monotonic())) return this.#fault(TOO_FAST);
     const parsed = ClientMessage.safeParse(parseJson(text));
     if (!parsed.success) return this.#fault(MALFORMED);
     if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');

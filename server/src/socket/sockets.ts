@@ -20,7 +20,7 @@ export class Sockets {
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
-    this.#connects = new Buckets(staff.config.limits.connects, staff.config.now);
+    this.#connects = new Buckets(staff.config.limits.connects, staff.config.monotonic);
     this.#beat = setInterval(() => this.#beatAll(), BEAT_MS);
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
