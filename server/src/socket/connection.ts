@@ -88,8 +88,8 @@ export class Connection {
    * same for all.
    */
   beat(pulse: Uint8Array): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const isQuiet = this.#beats - Math.min(this.#heard, this.#spoke) > LATELY;
     if (isQuiet && this.#beats % BEATS_PER_PULSE === this.#phase) this.#raw.write(pulse);
   }

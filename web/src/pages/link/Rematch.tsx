@@ -18,12 +18,15 @@ export function Rematch({ table, names, send }: RematchProps) {
   const [, go] = useLocation();
   const [wants, setWants] = useState(false);
   const { seat, next, offer } = table;
+  const isAsked = seat !== undefined && offer?.waiting.includes(seat);
   useEffect(() => {
-    if (wants && next !== undefined) go(`/t/${next}`);
-  }, [wants, next, go]);
+    // Somebody who wanted one earlier may be asked again, and has not answered yet.
+    if (wants && !isAsked && next !== undefined) go(`/t/${next}`);
+  }, [wants, isAsked, next, go]);
   const want = () => {
+    if (next !== undefined) return go(`/t/${next}`);
     setWants(true);
-    if (next === undefined) void send({ type: 'rematch' });
+    void send({ type: 'rematch' });
   };
   if (seat === undefined) return next !== undefined && <Way to={`/t/${next}`} label={m.link.toRematch} />;
   const list = (seats: readonly number[]): string =>
@@ -31,7 +34,7 @@ export function Rematch({ table, names, send }: RematchProps) {
       seats.map((each) => names[each]!),
       language,
     );
-  if (offer?.waiting.includes(seat)) {
+  if (offer && isAsked) {
     return (
       <div className="table-call rematch" role="alert">
         <p>{m.link.offers(names[offer.seat]!)}</p>
