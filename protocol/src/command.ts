@@ -37,7 +37,9 @@ export const Command = z.discriminatedUnion('type', [
   /** Refused to spectators while a game is being played, and to everybody if its rules ask for silence. */
   z.strictObject({ type: z.literal('say'), text: ChatText }),
   z.strictObject({ type: z.literal('greet'), greeting: Greeting }),
+  /** After the end: offers a rematch, or accepts the one that is offered. */
   just('rematch'),
+  just('decline'),
 ]);
 export type Command = z.infer<typeof Command>;
 

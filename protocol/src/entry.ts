@@ -42,6 +42,9 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('returned', { seat: SeatNumber }),
   entry('said', { name: z.string(), seat: z.optional(SeatNumber), text: z.string() }),
   entry('greeted', { name: z.string(), seat: z.optional(SeatNumber), greeting: Greeting }),
-  entry('rematch', { table: TableId }),
+  entry('offered', { seat: SeatNumber }),
+  entry('declined', { seat: SeatNumber }),
+  /** The next table is open: `seat` has accepted the offer, or there was nobody to ask. */
+  entry('rematch', { table: TableId, seat: z.optional(SeatNumber) }),
 ]);
 export type SeenEntry = z.infer<typeof SeenEntry>;

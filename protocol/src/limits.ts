@@ -1,5 +1,11 @@
 /** The version of this protocol; a client that speaks another one is told so. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
+
+/**
+ * How often the server lets a quiet client hear of it, and after how long without a word either side takes the line for
+ * lost: both notice within five seconds.
+ */
+export const HEARTBEAT = { everyMs: 2000, silenceMs: 4500 } as const;
 
 /** How long texts and messages may be, in characters and bytes. */
 export const LIMITS = {

@@ -23,17 +23,28 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** Who is at the table now: the seats with a socket somewhere, and how many others watch. */
+/**
+ * Who is at the table now: the seats with a socket somewhere, how many others watch, and since when the other people at
+ * the table have been away.
+ */
 const Presence = z.object({
   type: z.literal('presence'),
   table: TableId,
   seats: z.array(SeatNumber),
   watchers: z.int(),
+  away: z.array(z.object({ seat: SeatNumber, since: z.number() })),
 });
 
-/** What the server sends. */
+/** What the server sends; every `at` and `since` is by the time of the house, which stands still while it is closed. */
 export const ServerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), protocol: z.literal(PROTOCOL), name: z.optional(z.string()) }),
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.literal(PROTOCOL),
+    name: z.optional(z.string()),
+    at: z.number(),
+  }),
+  /** What time it is; sent every `HEARTBEAT.everyMs`, so that a client notices when the line has gone silent. */
+  z.object({ type: z.literal('tick'), at: z.number() }),
   Update,
   Presence,
   /** The command with this key was carried out as entry `number`. */

@@ -50,6 +50,8 @@ export const TableState = z.object({
   /** The tables before and after this one in a series of rematches. */
   previous: z.optional(TableId),
   next: z.optional(TableId),
+  /** A rematch that `seat` offers: who has not answered yet, and who does not want one. */
+  offer: z.optional(z.object({ seat: SeatNumber, waiting: z.array(SeatNumber), declined: z.array(SeatNumber) })),
   /** The number of the last entry that changed the position; commands about the game must name it. */
   turn: EntryNumber,
   /** Absent before the start. */

@@ -68,6 +68,9 @@ export const STANDARD = {
   /** Scraping /metrics through a proxy needs this token; without it only direct requests are answered. */
   metricsToken: undefined as string | undefined,
   now: Date.now,
+  monotonic: (): number => performance.now(),
+  /** What a time in which no node could reach the store costs a running clock at most. */
+  gapMs: 3000,
   /** The server's share of the chance of a new table. */
   secret: (): Uint8Array => randomBytes(SEED_BYTES),
 };

@@ -44,9 +44,9 @@ export class House {
     this.#store = store;
     this.#rooms = rooms;
     this.#metrics = metrics;
-    this.#commands = new Buckets(config.limits.messages, config.now);
-    this.#chat = new Buckets(config.limits.chat, config.now);
-    this.#history = new Buckets(config.limits.history, config.now);
+    this.#commands = new Buckets(config.limits.messages, config.monotonic);
+    this.#chat = new Buckets(config.limits.chat, config.monotonic);
+    this.#history = new Buckets(config.limits.history, config.monotonic);
   }
 
   async newGuest(name: string): Promise<Welcome> {
@@ -126,7 +126,7 @@ export class House {
         if (entry.type === 'sat') return { member: id };
         if (entry.type !== 'rematch') return {};
         const current = games.find((game) => game.id === table.game.id) ?? table.game;
-        const founding = foundRematch(table, current, { id: entry.table, secret: secret(), now: now() });
+        const founding = foundRematch(table, current, { id: entry.table, by: id, secret: secret(), now: now() });
         return { founds: rowOf(founding, current, newInvite()) };
       },
     };

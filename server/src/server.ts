@@ -3,6 +3,7 @@ import { BotPool } from './bots/pool.ts';
 import { STANDARD, type ServerConfig } from './config.ts';
 import { atMost } from './deadline.ts';
 import { House } from './house.ts';
+import { HouseTime } from './houseTime.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Caretaker } from './room/caretaker.ts';
@@ -27,12 +28,14 @@ export interface RunningServer {
 
 /** Starts one node: HTTP, sockets, bots and the web client on one port. */
 export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<RunningServer> {
-  const config: ServerConfig = { ...STANDARD, ...wishes };
+  const given: ServerConfig = { ...STANDARD, ...wishes };
   const metrics = new Metrics();
-  const store = guarded(await openStore(config.store), (error) => {
+  const store = guarded(await openStore(given.store), (error) => {
     metrics.storeFailed();
     app.log.error({ err: error }, 'the store failed');
   });
+  const time = await HouseTime.open(store, given);
+  const config: ServerConfig = { ...given, now: time.now };
   let isClosing = false;
   const games = [...config.games, ...config.earlier];
   const rules = games.map(({ id, rulesVersion }) => rulesOf(id, rulesVersion));
@@ -65,6 +68,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const close = async (): Promise<void> => {
     isClosing = true;
     porter.close();
+    time.close();
     usher.close();
     house.close();
     const closed = app.close();

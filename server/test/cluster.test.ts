@@ -3,8 +3,12 @@ import { survive, until, type Counts } from '../trials/crash.ts';
 import { killAtRandom } from '../trials/disturbances.ts';
 import { Client, newKey, seatPeople } from './kit/client.ts';
 import { Node } from './kit/nodes.ts';
+import { startServer } from '../src/server.ts';
+import { testConfig } from './kit/config.ts';
 import { freePort, TestPostgres } from '@hideout/pgkit';
 import { mark } from './kit/vault.ts';
+
+const DAY_MS = 86_400_000;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -56,6 +60,30 @@ describe('three nodes on PostgreSQL', () => {
     }
     await Promise.all(nodes.map((node) => node.stop()));
   }, 120_000);
+
+  it('share one time: a game on a clock goes on over nodes whose wall clocks are days apart', async () => {
+    const store = { databaseUrl: await postgres.newDatabase(), file: '' };
+    const skews = [0, DAY_MS, -DAY_MS];
+    const nodes = await Promise.all(
+      skews.map((skew) => startServer(testConfig({ store, now: () => Date.now() + skew, wakeEveryMs: 50 }))),
+    );
+    const { table, tokens } = await seatPeople(nodes[0]!, ['Ann', 'Ben'], {
+      clock: { seconds: 600, increment: 0 },
+      options: { length: 'endless' },
+    });
+    const tabs = await Promise.all(nodes.map((node) => Client.connect(node, tokens[0])));
+    const [first] = await Promise.all(tabs.map((tab) => tab.watch(table)));
+    let { turn } = first!.state;
+    for (const tab of [...tabs, ...tabs]) {
+      const answer = await tab.do(table, { type: 'act', action: mark, turn });
+      expect(answer).toBeTypeOf('number');
+      turn = answer as number;
+    }
+    const { entries } = await tabs[0]!.watch(table);
+    const times = entries.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await Promise.all(nodes.map((node) => node.close()));
+  }, 60_000);
 
   it('let only one of two nodes have the next number', async () => {
     const { nodes } = await startNodes(2);

@@ -24,7 +24,7 @@ it('a table goes on by the rules that it was opened with, bots included; its rem
   await ann.do(table, { type: 'leave' });
   await ben.do(table, { type: 'leave' });
   await ann.untilState(table, ({ state }) => state.phase === 'over');
-  await ann.do(table, { type: 'rematch' });
+  for (const client of [ann, ben]) await client.do(table, { type: 'rematch' });
   const { next } = (await ann.untilState(table, ({ state }) => state.next !== undefined)).state;
   expect(version(await ann.watch(next!))).toBe(raised.rulesVersion);
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
 import { ask, Client, newGuest, newKey, newNonce, openTable, seatPeople } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
+import { handTime } from './kit/handTime.ts';
 import { recordAt } from './kit/record.ts';
 import { scratch, serve } from './kit/server.ts';
 import { mark, open, pass, swap, vault } from './kit/vault.ts';
@@ -268,8 +269,8 @@ describe('leaving', () => {
   });
 
   it('can be done for somebody who keeps the table waiting, but not too soon', async () => {
-    let now = Date.now();
-    const server = await serve({ now: () => now, patienceMs: 60_000 });
+    const time = handTime();
+    const server = await serve({ ...time.clocks, patienceMs: 60_000 });
     // A random stand-in may take long to pass on: a short game could end before.
     const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], {
       standIn: 'random',
@@ -279,28 +280,78 @@ describe('leaving', () => {
     const relieve = (seat: number) => ben.do(table, { type: 'relieve', seat });
     expect(await relieve(1)).toMatchObject({ message: 'The table is not waiting for a person in that seat.' });
     expect(await relieve(0)).toMatchObject({ message: 'Give them 60 more seconds.' });
-    now += 61_000;
+    time.pass(61_000);
     expect(await relieve(0)).toBeTypeOf('number');
     await ben.untilState(table, (update) => update.state.play!.legal.length > 0);
     expect(await ann.do(table, { type: 'return' })).toBeTypeOf('number');
+  });
+
+  it('gives whoever comes back the whole time again before the next relief', async () => {
+    const time = handTime();
+    const server = await serve({ ...time.clocks, patienceMs: 60_000, botTimeoutMs: 600_000 });
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], { standIn: 'stuck' });
+    const [ann, ben] = clients as [Client, Client];
+    time.pass(61_000);
+    expect(await ben.do(table, { type: 'relieve', seat: 0 })).toBeTypeOf('number');
+    expect(await ann.do(table, { type: 'return' })).toBeTypeOf('number');
+    expect(await ben.do(table, { type: 'relieve', seat: 0 })).toMatchObject({ message: 'Give them 60 more seconds.' });
+  });
+
+  it('leaves the game as it was played: nothing is taken back without whoever is away, nor what was done for them', async () => {
+    const { table, ann, ben, act, turn, seen } = await duel({ standIn: 'random', options: { length: 'endless' } });
+    await act(ann, mark);
+    await act(ann, pass);
+    await seen((await ben.do(table, { type: 'leave' })) as number);
+    const { state } = await ann.untilState(table, (update) => update.state.play!.legal.length > 0);
+    const played = state.play!.moves;
+    expect(await ann.do(table, { type: 'ask', moves: 0, turn: turn() })).toMatchObject({
+      message: 'A bot plays for Ben, who must agree too: wait for them.',
+    });
+    await seen((await ben.do(table, { type: 'return' })) as number);
+    expect(await ann.do(table, { type: 'ask', moves: played - 1, turn: turn() })).toMatchObject({
+      message: 'What a bot did for somebody who was away stands.',
+    });
+    await act(ann, open(0));
+    await seen((await ann.do(table, { type: 'ask', moves: played, turn: turn() })) as number);
+    expect(ben.latest.get(table)!.state.play!.asked).toMatchObject({ waiting: [1] });
+    await seen((await ben.do(table, { type: 'answer', yes: true, turn: turn() })) as number);
+    expect(ann.latest.get(table)!.state.play!.moves).toBe(played);
+  });
+
+  it('does not let whoever comes back undo what was done for them, nor what was forced on them since', async () => {
+    const server = await serve({ levels: () => ['mark'] });
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], { standIn: 'mark' });
+    const [ann] = clients as [Client];
+    await ann.do(table, { type: 'leave' });
+    await ann.untilState(table, (update) => update.state.play!.moves > 0);
+    const returned = (await ann.do(table, { type: 'return' })) as number;
+    const { state } = await ann.untilState(table, (update) => update.number >= returned);
+    expect(state.play!.noUndo).toBe('somebody else acted');
+    const why = { message: 'That cannot be undone: somebody else acted.' };
+    expect(await ann.do(table, { type: 'undo', turn: state.turn })).toMatchObject(why);
+    const forced = { type: 'act', action: mark, turn: state.turn, forced: true } as const;
+    const then = (await ann.do(table, forced)) as number;
+    expect(await ann.do(table, { type: 'undo', turn: then })).toMatchObject(why);
+    const own = (await ann.do(table, { type: 'act', action: mark, turn: then })) as number;
+    expect(await ann.do(table, { type: 'undo', turn: own })).toBe(own + 1);
   });
 });
 
 describe('the clock', () => {
   it('runs for whoever must act, pays the increment, and ends the game', async () => {
-    let now = 1_800_000_000_000;
-    const server = await serve({ now: () => now, wakeEveryMs: 20 });
+    const time = handTime();
+    const server = await serve({ ...time.clocks, wakeEveryMs: 20 });
     const wish = { clock: { seconds: 10, increment: 2 } };
     const { table, clients } = await seatPeople(server, ['Ann', 'Ben'], wish);
     const [ann, ben] = clients as [Client, Client];
     const clock = (update: Update) => update.state.play!.clock!;
     const first = ann.latest.get(table)!;
-    expect(clock(first)).toEqual({ left: [10_000, 10_000], running: 0, at: now });
-    now += 4000;
+    expect(clock(first)).toEqual({ left: [10_000, 10_000], running: 0, at: time.now() });
+    time.pass(4000);
     const passed = (await ann.do(table, { type: 'act', action: pass, turn: first.state.turn })) as number;
     const second = await ben.untilState(table, (update) => update.number === passed);
-    expect(clock(second)).toEqual({ left: [8000, 10_000], running: 1, at: now });
-    now += 10_001;
+    expect(clock(second)).toEqual({ left: [8000, 10_000], running: 1, at: time.now() });
+    time.pass(10_001);
     const over = await ann.untilState(table, (update) => update.state.phase === 'over');
     expect(over.state.play!.stop).toEqual({ seat: 1, why: 'time' });
     expect(problems(await recordAt(server.address, table))).toEqual([]);
@@ -379,5 +430,22 @@ describe('chat and presence', () => {
     const before = ann.messages.length;
     ben.close();
     expect(await ann.until(isPresence([0], 1), before)).toMatchObject({ type: 'presence' });
+  });
+
+  it('tells since when somebody has been away, also to those who come later', async () => {
+    const time = handTime();
+    const server = await serve(time.clocks);
+    const { table, clients } = await seatPeople(server, ['Ann', 'Ben']);
+    const [ann, ben] = clients as [Client, Client];
+    const isAway = (message: ServerMessage) => message.type === 'presence' && message.seats.length === 1;
+    time.pass(5000);
+    const since = time.now();
+    ben.close();
+    expect(await ann.until(isAway, ann.messages.length)).toMatchObject({ away: [{ seat: 1, since }] });
+    time.pass(40_000);
+    const zoe = await Client.connect(server);
+    expect(zoe.messages[0]).toMatchObject({ type: 'welcome', at: since + 40_000 });
+    await zoe.watch(table);
+    expect(await zoe.until(isAway)).toMatchObject({ away: [{ seat: 1, since }], watchers: 1 });
   });
 });

@@ -130,6 +130,26 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(await store.lastNumbers([...many, 'two', 'one'])).toEqual(new Map(Object.entries({ one: 3, two: 3 })));
   });
 
+  it('keeps the time of the house, which never goes back', async () => {
+    const store = await fresh();
+    expect(await store.resumeTime(1000)).toBe(1000);
+    expect(await store.resumeTime(5000)).toBe(1000);
+    expect(await store.advanceTime(2000)).toBe(2000);
+    expect(await store.advanceTime(1500)).toBe(2000);
+    expect(await store.resumeTime(0)).toBe(2000);
+  });
+
+  it('goes on from its last entry where it had no time of its own, and after a restore', async () => {
+    const store = await fresh();
+    await store.addTable(table('one'));
+    for (const number of [1, 2]) await store.append(entry('one', number));
+    expect(await store.resumeTime(9e12)).toBe(entry('one', 2).at);
+    const target = await fresh();
+    await target.resumeTime(9e12);
+    await target.load(store.dump());
+    expect(await target.resumeTime(9e12)).toBe(entry('one', 2).at);
+  });
+
   it('changes everything that belongs to an entry, or nothing', async () => {
     const store = await fresh();
     await store.addTable(table('one'));

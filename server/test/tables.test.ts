@@ -203,7 +203,7 @@ describe('the lobby and my games', () => {
 });
 
 describe('a rematch', () => {
-  it('keeps the people, moves them one seat on, commits anew, and is made once', async () => {
+  it('keeps the people, moves them one seat on, commits afresh, and is made once', async () => {
     const server = await serve();
     const { table, tokens, clients } = await seatPeople(server, ['Ann', 'Ben'], {
       seats: [{ kind: 'bot', level: 'random' }],
@@ -215,7 +215,8 @@ describe('a rematch', () => {
     await ben.do(table, { type: 'leave' });
     await ann.untilState(table, (update) => update.state.phase === 'over');
     const answers = await Promise.all([ann.do(table, { type: 'rematch' }), ben.do(table, { type: 'rematch' })]);
-    expect(answers.filter((each) => typeof each === 'number')).toHaveLength(1);
+    expect(answers.toSorted()).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(await ann.do(table, { type: 'rematch' })).toMatchObject({ message: 'There is a rematch already.' });
     const { next, commitment } = (await ben.untilState(table, (update) => update.state.next !== undefined)).state;
     const update = await ann.watch(next!);
     expect(update.state.previous).toBe(table);

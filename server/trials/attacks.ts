@@ -3,6 +3,7 @@ import type { Attack } from './attacks/attack.ts';
 import { crowd } from './attacks/crowd.ts';
 import { cuts } from './attacks/cuts.ts';
 import { damaged } from './attacks/damaged.ts';
+import { clockJump, downtime } from './attacks/downtime.ts';
 import { history } from './attacks/history.ts';
 import { hurry } from './attacks/hurry.ts';
 import { minds } from './attacks/minds.ts';
@@ -10,8 +11,10 @@ import { mutations } from './attacks/mutations.ts';
 import { names } from './attacks/names.ts';
 import { presence } from './attacks/presence.ts';
 import { restarts } from './attacks/restarts.ts';
+import { rewind } from './attacks/rewind.ts';
 import { seats } from './attacks/seats.ts';
 import { silence } from './attacks/silence.ts';
+import { silentLine } from './attacks/silentLine.ts';
 import { takebacks } from './attacks/takebacks.ts';
 import { unready } from './attacks/unready.ts';
 
@@ -32,4 +35,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   minds,
   takebacks,
   history,
+  rewind,
+  downtime,
+  clockJump,
+  silentLine,
 };

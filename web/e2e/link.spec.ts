@@ -133,7 +133,7 @@ const move = (page: Page) => page.locator('.table-move');
 const moveNumber = async (page: Page) => Number((await move(page).textContent())!.replace('Move ', ''));
 
 test('by link: a way of several units, running clocks, a move taken back, and a rematch', async ({ browser }) => {
-  const { host, guest, link } = await sitDown(browser, 'caper-1970', '5 min + 5 s a turn');
+  const { host, guest } = await sitDown(browser, 'caper-1970', '5 min + 5 s a turn');
   const [mover, other] = await byTurn(host, guest);
 
   const start = await moveNumber(mover);
@@ -157,8 +157,20 @@ test('by link: a way of several units, running clocks, a move taken back, and a 
   await other.getByRole('button', { name: 'Resign' }).click();
   await other.getByRole('button', { name: 'Resign for good' }).click();
   for (const page of [mover, other]) await expect(page.getByRole('group', { name: 'Result' })).toBeVisible();
-  await mover.getByRole('button', { name: 'Rematch' }).click();
-  await expect.poll(() => host.url() !== link && host.url() === guest.url()).toBe(true);
+  const before = other.url();
+  await mover.getByRole('button', { name: 'Offer a rematch' }).click();
+  await expect(mover.getByText('You have offered a rematch.')).toBeVisible();
+  await other.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(mover.getByText(/^The rematch was declined by /)).toBeVisible();
+  // Nobody is taken to another page who did not ask for it.
+  expect(other.url()).toBe(before);
+  await other.getByRole('button', { name: 'Offer a rematch' }).click();
+  await expect(mover.getByRole('alert')).toContainText('offers a rematch');
+  await mover.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => host.url() !== before && host.url() === guest.url()).toBe(true);
+  for (const page of [host, guest]) await page.getByRole('button', { name: /^Sit down on seat/ }).click();
+  await other.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await expect(move(page)).toHaveText('Move 1');
   for (const page of [host, guest]) await page.context().close();
 });
 
@@ -181,7 +193,7 @@ test('by link: whoever keeps all waiting may be relieved, and too early is answe
   const { host, guest } = await sitDown(browser, 'caper-europe');
   const [mover, other] = await byTurn(host, guest);
   await mover.context().close();
-  await expect(other.getByText(/keeps the table waiting/)).toBeVisible();
+  await expect(other.getByText(/ has been away for \d+:\d\d\.$/)).toBeVisible();
   await other.getByRole('button', { name: 'Let a bot play', exact: true }).click();
   await expect(other.getByRole('alert')).toHaveText(/^Give them \d+ more seconds\.$/);
   await other.context().close();

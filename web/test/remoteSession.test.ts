@@ -1,13 +1,14 @@
 import { fromHex } from '@hideout/kernel';
-import type { Command, Done } from '@hideout/protocol';
+import type { Command, Done, SeatPlan } from '@hideout/protocol';
 import { startServer } from '@hideout/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, newGuest, newKey, openTable } from '../../server/test/kit/client.ts';
 import { testConfig, WIDE } from '../../server/test/kit/config.ts';
+import { SilentLine } from '../../server/test/kit/silentLine.ts';
 import { scratch, serve } from '../../server/test/kit/server.ts';
 import { Wire, type WireState } from '../src/server/Wire.ts';
 import { RemoteSession } from '../src/session/RemoteSession.ts';
-import { GAME, keepsTheContract, ME, NAMES, newMatch, SECRET, until } from './sessionContract.ts';
+import { GAME, keepsTheContract, NAMES, SECRET, until } from './sessionContract.ts';
 
 type Address = { readonly address: string };
 
@@ -15,7 +16,7 @@ const SERVICE = { games: [GAME], secret: () => fromHex(SECRET)! };
 
 /** What the page's code needs of the browser around it, on a page of this server. */
 function visit({ address }: Address): void {
-  vi.stubGlobal('window', { location: { href: address }, setTimeout, clearTimeout });
+  vi.stubGlobal('window', { location: { href: address }, setTimeout, clearTimeout, setInterval, clearInterval });
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
@@ -45,10 +46,14 @@ async function sessionOn(wire: Wire): Promise<RemoteSession> {
 }
 
 /** A table of two with the deal of the contract, started; and what either of them can do. */
-async function start(server: Address) {
+async function start(server: Address, other: SeatPlan = { kind: 'friend' }) {
   visit(server);
   const tokens = await Promise.all(NAMES.map((name) => newGuest(server, name)));
-  const { table, invite } = await openTable(server, tokens[0]!, { game: GAME.id, standIn: 'random' });
+  const { table, invite } = await openTable(server, tokens[0]!, {
+    game: GAME.id,
+    seats: [{ kind: 'me' }, other],
+    standIn: 'random',
+  });
   const command = async (seat: number, body: Command): Promise<number> => {
     const path = `/api/tables/${table}/commands`;
     const done = await ask<Done>(server, 'POST', path, {
@@ -58,7 +63,8 @@ async function start(server: Address) {
     if (done.status !== 200) throw new Error(JSON.stringify(done.body));
     return done.body.number;
   };
-  for (const seat of [0, 1]) await command(seat, { type: 'sit', seat, nonce: `0${seat}`.repeat(16), invite });
+  const people = other.kind === 'bot' ? [0] : [0, 1];
+  for (const seat of people) await command(seat, { type: 'sit', seat, nonce: `0${seat}`.repeat(16), invite });
   await command(0, { type: 'start' });
   const wire = connect(table, tokens[0]);
   const session = await sessionOn(wire);
@@ -73,17 +79,17 @@ describe('a remote session', () => {
   keepsTheContract(async () => start(await serve(SERVICE)));
 
   it('forgets what was taken back, also where nobody had to be asked', async () => {
-    const { session, wire, letBotPlay } = await start(await serve(SERVICE));
+    const { session, wire, again } = await start(await serve(SERVICE), { kind: 'bot', level: 'random' });
     const [first, other] = session.scene.legal;
     await session.play(first!, { forced: false });
-    await letBotPlay();
+    const firstStep = session.scene.steps[0];
     const { turn } = wire.get().table!;
     expect(await wire.do({ type: 'ask', moves: 0, turn })).toBeUndefined();
     expect(session.scene).toMatchObject({ number: 0, steps: [] });
     await session.play(other!, { forced: false });
-    const match = newMatch();
-    match.play(ME, other!);
-    expect(session.scene.steps.map(({ events }) => events)).toEqual(match.history(ME as never));
+    expect(session.scene.steps).toHaveLength(1);
+    expect(session.scene.steps[0]).not.toEqual(firstStep);
+    expect(session.scene).toEqual((await again()).scene);
     expect(session.at(1)).toBe(session.scene);
   });
 
@@ -156,6 +162,20 @@ describe('a remote session', () => {
     expect(session.scene.number).toBe(1);
     expect(lines).toEqual(['lost', 'here']);
   });
+
+  it('notices a line that has gone silent without closing, and goes on when it is mended', async () => {
+    const server = await serve(SERVICE);
+    const line = await SilentLine.to(server);
+    onTestFinished(() => line.close());
+    const { session, wire } = await start(line);
+    const [first] = session.scene.legal;
+    line.isSilent = true;
+    await untilWire(wire, ({ contact }) => contact === 'lost');
+    const playing = session.play(first!, { forced: false });
+    line.isSilent = false;
+    expect(await playing).toBeUndefined();
+    expect(session).toMatchObject({ contact: 'here', scene: { number: 1 } });
+  }, 30_000);
 
   it('lets a spectator look and nothing else', async () => {
     const { session, table } = await start(await serve(SERVICE));

@@ -9,7 +9,7 @@ export const GAME = capsAndHammers as unknown as AnyGame;
 export const SECRET = '17'.repeat(32);
 export const MOMENT = { game: GAME, seats: ['person', 'random'], secret: SECRET };
 export const NAMES = ['Ada', 'Otto'];
-export const ME = seatOf(0);
+const ME = seatOf(0);
 
 /** A game that has just begun, seen from seat 0. */
 export interface Opened {
@@ -62,7 +62,7 @@ async function playRound(session: Session): Promise<void> {
 }
 
 /** The truth of the game that every session of the contract plays, before the first action. */
-export function newMatch(): AnyMatch {
+function newMatch(): AnyMatch {
   const { record } = keptLocally(MOMENT);
   return new Match(GAME, record.setup, seedOf(record));
 }

@@ -12,6 +12,7 @@ interface Attendance {
 /** Who is at a table now, over all nodes. None of it is stored. */
 export class Presence {
   readonly #byNode = new Map<string, Attendance>();
+  readonly #lastSeen = new Map<number, number>();
 
   /** Takes in what a node says; whether anything changed. */
   report(node: string, seats: readonly number[], watchers: number, at: number): boolean {
@@ -28,10 +29,18 @@ export class Presence {
     for (const [node, attendance] of this.#byNode) {
       if (now - attendance.at > FORGET_MS) this.#byNode.delete(node);
       else {
-        for (const seat of attendance.seats) seats.add(seat);
+        for (const seat of attendance.seats) {
+          seats.add(seat);
+          this.#lastSeen.set(seat, now);
+        }
         watchers += attendance.watchers;
       }
     }
     return { seats: [...seats].sort((a, b) => a - b), watchers };
+  }
+
+  /** When this seat was last known to be there, if ever. */
+  lastSeen(seat: number): number | undefined {
+    return this.#lastSeen.get(seat);
   }
 }

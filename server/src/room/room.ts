@@ -17,7 +17,14 @@ export interface Listener {
   readonly guest: string | undefined;
   /** Called after a commit, never before, and perhaps once more than needed. */
   changed(table: Table): void;
-  presence(seats: readonly number[], watchers: number): void;
+  presence(attendance: Attendance): void;
+}
+
+/** Who is at a table: the seats that are there, how many others watch, and since when other people have been away. */
+export interface Attendance {
+  readonly seats: number[];
+  readonly watchers: number;
+  readonly away: { readonly seat: number; readonly since: number }[];
 }
 
 /** One entry to be made: by whom, under which key, and how it is decided on the table as it stands at that moment. */
@@ -46,6 +53,7 @@ export class Room {
   /** Set when the memory may differ from the store, as it does before anything is read. */
   #isDoubtful = true;
   usedAt: number;
+  readonly #openedAt: number;
   onCommit: ((table: Table) => void) | undefined;
   onAside: ((aside: Aside) => void) | undefined;
 
@@ -56,7 +64,8 @@ export class Room {
     this.#founding = founding;
     this.#now = now;
     this.#table = this.#blank();
-    this.usedAt = now();
+    this.#openedAt = now();
+    this.usedAt = this.#openedAt;
   }
 
   /**
@@ -101,13 +110,19 @@ export class Room {
   /** A node says who is at the table through it. */
   attend(node: string, seats: readonly number[], watchers: number): void {
     if (!this.#presence.report(node, seats, watchers, this.#now())) return;
-    const { seats: here, watchers: others } = this.attendance;
-    for (const listener of this.listeners) listener.presence(here, others);
+    const { attendance } = this;
+    for (const listener of this.listeners) listener.presence(attendance);
   }
 
   /** Who is at the table now, through any node. */
-  get attendance(): ReturnType<Presence['summary']> {
-    return this.#presence.summary(this.#now());
+  get attendance(): Attendance {
+    const summary = this.#presence.summary(this.#now());
+    const away = this.#table.seats.flatMap(({ guest }, seat) =>
+      guest === undefined || summary.seats.includes(seat)
+        ? []
+        : [{ seat, since: this.#presence.lastSeen(seat) ?? this.#openedAt }],
+    );
+    return { ...summary, away };
   }
 
   /** Some messages from other nodes may have been lost. */
@@ -120,7 +135,8 @@ export class Room {
     const table = this.#table;
     const known = key === '' ? undefined : table.numberOf(by, key);
     if (known !== undefined) return ok(known);
-    const at = this.#now();
+    // Another node may be a little ahead; times at a table never go back.
+    const at = Math.max(this.#now(), table.log.at(-1)?.at ?? 0);
     const decision = decide(table, at);
     if (!decision.ok) return decision;
     const before = JSON.stringify(table.index);

@@ -1,4 +1,6 @@
-import { ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
+import { randomInt } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import { ClientMessage, HEARTBEAT, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { UNAVAILABLE } from '../http/problems.ts';
@@ -15,6 +17,12 @@ const HELLO_MS = 10_000;
 /** A client with this many bytes unread is cut off; it resumes from its last number. */
 const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
+/** How often all sockets are looked at. */
+export const BEAT_MS = 250;
+const BEATS_PER_PULSE = HEARTBEAT.everyMs / BEAT_MS;
+/** Whoever has heard and been heard within this many beats needs no pulse. */
+const LATELY = BEATS_PER_PULSE / 2;
+const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 /** How many malformed or too frequent messages close the socket. */
 const MAX_FAULTS = 50;
 const POLICY_VIOLATION = 1008;
@@ -49,19 +57,27 @@ export class Connection {
   /** Bytes of history that the client is being given time to read. */
   #history = 0;
   #line: Promise<void> = Promise.resolve();
-  isAlive = true;
+  readonly #raw: Duplex;
+  /** Pulses are spread, so that not all sockets are written to in one go. */
+  readonly #phase = randomInt(BEATS_PER_PULSE);
+  #beats = 0;
+  /** The beats at which the client was last heard, and was last sent something. */
+  #heard = 0;
+  #spoke = 0;
 
-  constructor(socket: WebSocket, staff: Staff, source: string, mayWatch: () => boolean) {
+  /** `raw` is the stream under the socket. */
+  constructor(socket: WebSocket, raw: Duplex, staff: Staff, source: string, mayWatch: () => boolean) {
     this.#socket = socket;
+    this.#raw = raw;
     this.#staff = staff;
     this.#source = source;
-    const { limits, now } = staff.config;
-    this.#messages = new Bucket(limits.messages, now());
-    this.#watchings = new Bucket(limits.watches, now());
+    const { limits, monotonic } = staff.config;
+    this.#messages = new Bucket(limits.messages, monotonic());
+    this.#watchings = new Bucket(limits.watches, monotonic());
     this.#mayWatch = mayWatch;
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(isBinary ? '' : data.toString()));
-    socket.on('pong', () => (this.isAlive = true));
+    socket.on('pong', () => this.#hear());
     socket.on('close', () => this.#end());
     socket.on('error', () => socket.terminate());
   }
@@ -73,6 +89,7 @@ export class Connection {
   send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
+    this.#spoke = this.#beats;
     this.#socket.send(JSON.stringify(message));
   }
 
@@ -85,11 +102,20 @@ export class Connection {
     }
   }
 
-  /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
-  beat(): void {
-    if (!this.isAlive) return this.#socket.terminate();
-    this.isAlive = false;
-    this.#socket.ping();
+  /**
+   * One beat of all sockets. A client that has not been heard for too many is cut off: beats are counted and not time, so
+   * that nobody is cut off for a break of the server's own. A quiet one is sent `pulse` now and then: whole frames, the
+   * same for all.
+   */
+  beat(pulse: Uint8Array): void {
+    if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const isQuiet = this.#beats - Math.min(this.#heard, this.#spoke) > LATELY;
+    if (isQuiet && this.#beats % BEATS_PER_PULSE === this.#phase) this.#raw.write(pulse);
+  }
+
+  #hear(): void {
+    this.#heard = this.#beats;
   }
 
   /** Carries out what has arrived, then tells the client to connect again later. */
@@ -100,6 +126,7 @@ export class Connection {
   }
 
   #receive(text: string): void {
+    this.#hear();
     const parsed = ClientMessage.safeParse(parseJson(text));
     if (!parsed.success) return this.#fault(MALFORMED);
     if (!this.#isSlowEnough(parsed.data)) return this.#fault(TOO_FAST, referenceOf(parsed.data));
@@ -108,7 +135,7 @@ export class Connection {
   }
 
   #isSlowEnough({ type }: ClientMessage): boolean {
-    const now = this.#staff.config.now();
+    const now = this.#staff.config.monotonic();
     if (!this.#messages.take(now)) return false;
     return type !== 'watch' || (this.#watchings.take(now) && this.#mayWatch());
   }
@@ -143,7 +170,8 @@ export class Connection {
     clearTimeout(this.#hello);
     this.#isGreeted = true;
     this.#guest = guest;
-    this.send({ type: 'welcome', protocol: PROTOCOL, ...(guest && { name: guest.name }) });
+    const at = this.#staff.config.now();
+    this.send({ type: 'welcome', protocol: PROTOCOL, at, ...(guest && { name: guest.name }) });
     return undefined;
   }
 

@@ -1,13 +1,12 @@
-import { LIMITS } from '@hideout/protocol';
+import { LIMITS, type ServerMessage } from '@hideout/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
 import { sourceOf } from '../source.ts';
-import { Connection, type Staff } from './connection.ts';
+import { BEAT_MS, Connection, type Staff } from './connection.ts';
 
 const SOCKET_PATH = '/api/socket';
-const BEAT_MS = 30_000;
 const RETRY_AFTER_MS = 500;
 
 /** All sockets of this node. */
@@ -23,9 +22,9 @@ export class Sockets {
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
-    this.#connects = new Buckets(staff.config.limits.connects, staff.config.now);
-    this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.now);
-    this.#beat = setInterval(() => this.#connections.forEach((each) => each.beat()), BEAT_MS);
+    this.#connects = new Buckets(staff.config.limits.connects, staff.config.monotonic);
+    this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.monotonic);
+    this.#beat = setInterval(() => this.#beatAll(), BEAT_MS);
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
@@ -41,6 +40,11 @@ export class Sockets {
     this.#server.close();
   }
 
+  #beatAll(): void {
+    const pulse = pulseAt(this.#staff.config.now());
+    for (const connection of this.#connections) connection.beat(pulse);
+  }
+
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const source = sourceOf(this.#addressOf(request));
@@ -51,7 +55,7 @@ export class Sockets {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, this.#staff, source, () => this.#watches.take(source));
+      const connection = new Connection(client, socket, this.#staff, source, () => this.#watches.take(source));
       this.#connections.add(connection);
       this.#bySource.set(source, (this.#bySource.get(source) ?? 0) + 1);
       client.on('close', () => {
@@ -83,4 +87,15 @@ export class Sockets {
     const forwarded = this.#staff.config.trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
     return forwarded.split(',').at(-1)!.trim() || (socket.remoteAddress ?? '');
   }
+}
+
+/** First bytes of frames that are whole: text, and a ping without content. */
+const TEXT_FRAME = 0x81;
+const PING = Buffer.of(0x89, 0);
+
+/** A ping, which every client answers by itself, and a tick, which a page can see: two frames, encoded once for all. */
+function pulseAt(at: number): Buffer {
+  const text = Buffer.from(JSON.stringify({ type: 'tick', at } satisfies ServerMessage));
+  // A text this short has its length in the second byte.
+  return Buffer.concat([PING, Buffer.of(TEXT_FRAME, text.length), text]);
 }

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@hideout/protocol';
-import type { Listener, Room } from '../room/room.ts';
+import type { Attendance, Listener, Room } from '../room/room.ts';
 import type { Usher } from '../room/usher.ts';
 import { showUpdate, writeUpdate, type Past } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
@@ -42,8 +42,7 @@ export class Watch implements Listener {
     this.#room.listeners.add(this);
     await this.#room.read((table) => this.#past && this.changed(table));
     this.#usher.announce(this.#table, this.#room);
-    const { seats, watchers } = this.#room.attendance;
-    this.presence(seats, watchers);
+    this.presence(this.#room.attendance);
   }
 
   close(): void {
@@ -63,7 +62,7 @@ export class Watch implements Listener {
     this.#usher.announce(this.#table, this.#room);
   }
 
-  presence(seats: readonly number[], watchers: number): void {
-    this.#outlet.send({ type: 'presence', table: this.#table, seats: [...seats], watchers });
+  presence(attendance: Attendance): void {
+    this.#outlet.send({ type: 'presence', table: this.#table, ...attendance });
   }
 }

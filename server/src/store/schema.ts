@@ -53,6 +53,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `UPDATE tables SET wake_at = 2678400000 + (SELECT MAX(at) FROM entries WHERE table_id = id)
       WHERE phase = 'playing' AND wake_at IS NULL`,
   ],
+  ['CREATE TABLE house_time (id INTEGER PRIMARY KEY, time BIGINT NOT NULL)'],
 ];
 
 /**

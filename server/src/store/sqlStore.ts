@@ -125,6 +125,30 @@ export class SqlStore {
     return (await this.#all(sql(query, now, ...rules, limit))).map((row) => String(row['id']));
   }
 
+  /**
+   * The time of the house where it left off. One without a time of its own goes on from its last entry, or from `start`
+   * if it is new.
+   */
+  async resumeTime(start: number): Promise<number> {
+    const known = await this.#time();
+    if (known !== undefined) return known;
+    const [last] = await this.#all(sql('SELECT MAX(at) AS at FROM entries'));
+    const insertion = 'INSERT INTO house_time (id, time) VALUES (1, $1) ON CONFLICT DO NOTHING';
+    await this.#commit([sql(insertion, Number(last?.['at'] ?? start))]);
+    return (await this.#time())!;
+  }
+
+  /** Moves the time of the house on to `time`, unless another node has moved it further; answers what it is now. */
+  async advanceTime(time: number): Promise<number> {
+    const isMoved = await this.#commit([sql('UPDATE house_time SET time = $1 WHERE time < $2', time, time)]);
+    return isMoved ? time : (await this.#time())!;
+  }
+
+  async #time(): Promise<number | undefined> {
+    const [row] = await this.#all(sql('SELECT time FROM house_time'));
+    return row && Number(row['time']);
+  }
+
   /** Notes that a table cannot be served: because of its rules, by servers without them; because of damage, by any. */
   async setAside(table: string, reason: string): Promise<void> {
     await this.#commit([sql('UPDATE tables SET aside = $1 WHERE id = $2', reason, table)]);
@@ -212,6 +236,8 @@ export class SqlStore {
       batch = [];
     }
     if (batch.length > 0) await this.#commit(batch);
+    // The restored house goes on from its own last entry.
+    await this.#commit([sql('DELETE FROM house_time')]);
   }
 
   /** Finishes what was asked for so far; anything asked for later is refused. */

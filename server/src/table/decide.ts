@@ -5,7 +5,7 @@ import { nameAt } from './name.ts';
 import { inPlay, standInOf } from './playing.ts';
 import { close, planSeat, sit, start } from './seating.ts';
 import { deny, type Decision, type Of, type Situation } from './situation.ts';
-import type { Table } from './table.ts';
+import type { Offer, Table } from './table.ts';
 
 /** The entry that a command becomes at this table, or why it is refused. Changes nothing. */
 export function decide(table: Table, who: Situation, command: Command): Decision {
@@ -26,6 +26,8 @@ export function decide(table: Table, who: Situation, command: Command): Decision
       return greet(table, who, command);
     case 'rematch':
       return rematch(table, who);
+    case 'decline':
+      return decline(table, who);
     case 'leave':
       return leave(table, who);
     default:
@@ -56,11 +58,30 @@ function greet(table: Table, who: Situation, { greeting }: Of<'greet'>): Decisio
   return ok({ type: 'greeted', name: nameAt(table, who), seat: table.seatOf(who.guest), greeting });
 }
 
+/**
+ * The first who wants a rematch offers it; the next table opens as soon as one of the others wants it too, or at once
+ * where there are only bots. It does not wait for everybody: somebody may have gone for good. Their seats are kept there
+ * until they come, or until whoever offered gives them away.
+ */
 function rematch(table: Table, who: Situation): Decision {
-  if (table.seatOf(who.guest) === undefined) return deny('forbidden', 'You do not sit at this table.');
+  const seat = table.seatOf(who.guest);
+  if (seat === undefined) return deny('forbidden', 'You do not sit at this table.');
   if (table.phase !== 'over') return deny('untimely', 'The game is not over yet.');
   if (table.next !== undefined) return deny('untimely', 'There is a rematch already.');
-  return ok({ type: 'rematch', table: who.newTable });
+  if (table.peopleBut(seat).length === 0) return ok({ type: 'rematch', table: who.newTable });
+  if (!table.offer || isOff(table.offer)) return ok({ type: 'offered', seat });
+  if (table.offer.seat === seat) return deny('untimely', 'You have offered a rematch already.');
+  return ok({ type: 'rematch', table: who.newTable, seat });
+}
+
+/** Whether everybody who was asked has said no. */
+const isOff = ({ waiting }: Offer): boolean => waiting.length === 0;
+
+function decline(table: Table, who: Situation): Decision {
+  const seat = table.seatOf(who.guest);
+  if (seat === undefined || !table.offer?.waiting.includes(seat))
+    return deny('untimely', 'Nobody is waiting for an answer from you.');
+  return ok({ type: 'declined', seat });
 }
 
 function leave(table: Table, who: Situation): Decision {

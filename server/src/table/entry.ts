@@ -48,7 +48,10 @@ export type Entry =
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'said'; readonly name: string; readonly seat?: Seat | undefined; readonly text: string }
   | { readonly type: 'greeted'; readonly name: string; readonly seat?: Seat | undefined; readonly greeting: Greeting }
-  | { readonly type: 'rematch'; readonly table: string };
+  | { readonly type: 'offered'; readonly seat: Seat }
+  | { readonly type: 'declined'; readonly seat: Seat }
+  /** `seat` has accepted an offer; without one there was nobody to ask. */
+  | { readonly type: 'rematch'; readonly table: string; readonly seat?: Seat | undefined };
 
 /** An entry as it is kept: its number, when it was made, and by which command of which guest (both empty: the server). */
 export interface Numbered {

@@ -53,11 +53,19 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
   });
 }
 
-/** The table that follows a finished one: the same people and bots, turned on as the game's own rules say. */
+/**
+ * The table that follows a finished one: the same people and bots, turned on as the game's own rules say. Its host is
+ * whoever offered it and is certainly there, or `by` where there was nobody to ask.
+ */
 export function foundRematch(
   table: Table,
   current: AnyGame,
-  { id, secret, now }: { readonly id: string; readonly secret: Uint8Array; readonly now: number },
+  {
+    id,
+    by,
+    secret,
+    now,
+  }: { readonly id: string; readonly by: string; readonly secret: Uint8Array; readonly now: number },
 ): Founding {
   const { setup, seating } = rematchOf(table.match!, current);
   const plans = table.seats.map(({ plan, guest, name }): Reservation =>
@@ -69,6 +77,7 @@ export function foundRematch(
     rulesVersion: current.rulesVersion,
     options: setup.options,
     plans: seating.map((seat) => plans[seat]!),
+    host: table.offer ? table.seats[table.offer.seat]!.guest! : by,
     secret: toHex(secret),
     previous: table.founding.id,
     createdAt: now,

@@ -23,7 +23,7 @@ export function inPlay(table: Table, who: Situation, command: InPlay): Decision 
     case 'act':
       return act(table, table.match, who, seat, command);
     case 'undo':
-      return undo(table, table.match, seat);
+      return undo(table, seat);
     case 'ask':
       return ask(table, table.match, seat, command);
     case 'answer':
@@ -48,14 +48,20 @@ function act(table: Table, match: AnyMatch, who: Situation, seat: Seat, command:
   return ok({ type: 'acted', seat, action, forced: command.forced });
 }
 
-function undo(table: Table, match: AnyMatch, seat: Seat): Decision {
-  const why = match.whyNoUndo(seat, table.forced);
+function undo(table: Table, seat: Seat): Decision {
+  const why = table.whyNoUndo(seat);
   return why ? deny('untimely', `That cannot be undone: ${why}.`) : ok({ type: 'undone', seat });
 }
 
 function ask(table: Table, match: AnyMatch, seat: Seat, { moves }: Of<'ask'>): Decision {
   if (moves >= match.length) return deny('untimely', 'There is nothing to take back.');
   if (table.asked) return deny('untimely', 'Somebody has already asked for a take-back.');
+  // Whoever comes back finds the game that was played. A question would wait in vain while the stand-in plays on, and be
+  // forgotten with the next action: it is refused at once.
+  const absent = table.peopleBut(seat).find((each) => table.mayReturn(each));
+  if (absent !== undefined)
+    return deny('untimely', `A bot plays for ${table.seats[absent]!.name}, who must agree too: wait for them.`);
+  if (moves < table.settled) return deny('untimely', 'What a bot did for somebody who was away stands.');
   return ok({ type: 'asked', seat, moves });
 }
 
@@ -65,9 +71,8 @@ function answer(table: Table, seat: Seat, { yes }: Of<'answer'>): Decision {
 }
 
 function comeBack(table: Table, seat: Seat): Decision {
-  const why = table.seats[seat]!.relief?.why;
-  if (why === undefined) return deny('untimely', 'You are already playing for yourself.');
-  if (why === 'resigned' || why === 'time') return deny('untimely', 'Your part in this game is over.');
+  if (!table.seats[seat]!.relief) return deny('untimely', 'You are already playing for yourself.');
+  if (!table.mayReturn(seat)) return deny('untimely', 'Your part in this game is over.');
   return ok({ type: 'returned', seat });
 }
 
@@ -75,8 +80,8 @@ function relieve(table: Table, who: Situation, seat: Seat, target: Seat): Decisi
   const isAwaited = table.actor === target && table.player(target) === 'person' && target !== seat;
   if (!isAwaited) return deny('untimely', 'The table is not waiting for a person in that seat.');
   if (table.clock) return deny('untimely', 'The clock decides here.');
-  if (who.now - table.turnAt < who.patienceMs)
-    return deny('untimely', `Give them ${Math.ceil((table.turnAt + who.patienceMs - who.now) / 1000)} more seconds.`);
+  const left = table.awaitedSince + who.patienceMs - who.now;
+  if (left > 0) return deny('untimely', `Give them ${Math.ceil(left / 1000)} more seconds.`);
   return ok({ type: 'relieved', seat: target, level: standInOf(table, who), why: 'absent' });
 }
 

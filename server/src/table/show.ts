@@ -10,7 +10,7 @@ import type {
   Update,
 } from '@hideout/protocol';
 import { mayTake } from './seating.ts';
-import type { Applied, Table } from './table.ts';
+import type { Applied, Offer, Table } from './table.ts';
 
 /** Who looks at a table: a guest or a stranger, and after the end perhaps from another seat. */
 export interface Onlooker {
@@ -85,10 +85,17 @@ function showState(table: Table, guest: string | undefined, viewer: Viewer): Tab
     openAfter: founding.openAfter,
     previous: founding.previous,
     next: table.next,
+    offer: table.offer && showOffer(table.offer),
     turn: table.turn,
     play: table.match && showPlay(table, guest, viewer),
   };
 }
+
+const showOffer = ({ seat, waiting, declined }: Offer): TableState['offer'] => ({
+  seat,
+  waiting: [...waiting],
+  declined: [...declined],
+});
 
 function showPlay(table: Table, guest: string | undefined, viewer: Viewer): GameState {
   const { stop, asked, clock, idleAt } = table;
@@ -98,7 +105,7 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
   return {
     view: match.view(viewer) as unknown as SeenView,
     legal: isPlaying && table.actor === own ? match.legal().toArray() : [],
-    noUndo: isPlaying ? match.whyNoUndo(own, table.forced) : whyOnlyLook(table, own),
+    noUndo: isPlaying ? table.whyNoUndo(own) : whyOnlyLook(table, own),
     moves: match.length,
     outcome: match.outcome as GameState['outcome'],
     stop,

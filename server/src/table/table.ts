@@ -14,6 +14,7 @@ import {
   type Seat,
   type Setup,
   type Stop,
+  type UndoProblem,
 } from '@hideout/kernel';
 import type { Phase } from '@hideout/protocol';
 import type { TableIndex } from '../store/store.ts';
@@ -34,6 +35,13 @@ export interface Asked {
   readonly seat: Seat;
   readonly moves: number;
   readonly waiting: readonly Seat[];
+}
+
+/** A rematch that this seat offers: who has not answered yet, and who does not want one. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly waiting: readonly Seat[];
+  readonly declined: readonly Seat[];
 }
 
 /** An entry together with its effect on the game. */
@@ -69,12 +77,17 @@ export class Table {
   turn = 0;
   /** When the position last changed. */
   turnAt = 0;
+  /** Since when the table has been waiting for whoever must act: since the turn, or since that person came back. */
+  awaitedSince = 0;
+  /** How many actions are beyond recall: everything up to the last one that a bot made for somebody who was relieved. */
+  settled = 0;
   phase: Phase = 'open';
   match: AnyMatch | undefined;
   /** The numbers of the actions that a client took because nothing else was possible. */
   readonly forced = new Set<number>();
   stop: Stop | undefined;
   asked: Asked | undefined;
+  offer: Offer | undefined;
   next: string | undefined;
   clock: Clock | undefined;
   /** How many actions have been taken back in all. */
@@ -121,6 +134,26 @@ export class Table {
   level(seat: Seat): string | undefined {
     const { plan, relief } = this.seats[seat]!;
     return plan.kind === 'bot' ? plan.level : relief?.level;
+  }
+
+  /** The seats of all people at the table but this one, those among them for whom a bot plays included. */
+  peopleBut(seat: Seat): readonly Seat[] {
+    return this.seats.flatMap(({ guest }, index) => (guest === undefined || index === seat ? [] : [seatOf(index)]));
+  }
+
+  /** Whether a bot plays for this seat until its person comes back. */
+  mayReturn(seat: Seat): boolean {
+    const why = this.seats[seat]!.relief?.why;
+    return why === 'left' || why === 'absent';
+  }
+
+  /** Why this seat cannot take back its last choice alone; undefined when it can. */
+  whyNoUndo(seat: Seat): UndoProblem | undefined {
+    const match = this.match!;
+    const why = match.whyNoUndo(seat, this.forced);
+    if (why !== undefined) return why;
+    for (let move = match.length; move > this.settled; move--) if (!this.forced.has(move)) return undefined;
+    return this.settled > 0 ? 'somebody else acted' : undefined;
   }
 
   /** The number under which this guest's command has been carried out already. */
@@ -174,9 +207,11 @@ export class Table {
     const tookBack = moves < before;
     this.takenBack += Math.max(0, before - moves);
     this.ledger.note(numbered.by, entry);
+    this.settled = Math.min(this.settled, moves);
     this.log.push({ ...numbered, events, moves, tookBack });
     if (tookBack || CHANGES_POSITION.has(entry.type)) this.#passTurn(numbered);
     if (entry.type === 'relieved' || entry.type === 'returned') this.#runClock(numbered.at);
+    if (entry.type === 'returned' && entry.seat === this.actor) this.awaitedSince = numbered.at;
   }
 
   /** What each entry but an action does. */
@@ -187,7 +222,12 @@ export class Table {
     started: (table) => table.#start(),
     stopped: (table, { seat, why }) => (table.stop = { seat, why }),
     closed: (table) => (table.phase = 'closed'),
-    rematch: (table, entry) => (table.next = entry.table),
+    offered: (table, { seat }) => (table.offer = { seat, waiting: table.peopleBut(seat), declined: [] }),
+    declined: (table, { seat }) => table.#answerOffer(seat, { declines: true }),
+    rematch: (table, { seat, table: next }) => {
+      table.next = next;
+      if (seat !== undefined) table.#answerOffer(seat, { declines: false });
+    },
     said: () => {},
     greeted: () => {},
     sat: (table, { seat, guest, name, nonce }) => Object.assign(table.seats[seat]!, { guest, name, nonce }),
@@ -210,6 +250,7 @@ export class Table {
 
   #act({ seat, action, forced }: Of<'acted'>): readonly GameEvent[] {
     const move = this.match!.length + 1;
+    if (this.seats[seat]!.relief) this.settled = move;
     if (forced) this.forced.add(move);
     else this.forced.delete(move);
     const played = this.match!.play(seat, action);
@@ -233,9 +274,18 @@ export class Table {
     if (yes && waiting.length === 0) this.match!.rewind(asked.moves);
   }
 
+  #answerOffer(seat: Seat, { declines }: { readonly declines: boolean }): void {
+    const { offer } = this;
+    if (!offer) return;
+    const but = (seats: readonly Seat[]): readonly Seat[] => seats.filter((each) => each !== seat);
+    const declined = declines ? [...but(offer.declined), seat] : but(offer.declined);
+    this.offer = { ...offer, waiting: but(offer.waiting), declined };
+  }
+
   #passTurn({ number, at }: Numbered): void {
     this.turn = number;
     this.turnAt = at;
+    this.awaitedSince = at;
     this.asked = undefined;
     if (this.stop || this.match?.outcome) this.phase = 'over';
     this.#runClock(at);

@@ -194,7 +194,7 @@ class Assault {
       { type: 'answer', yes: true, turn: 3 },
       { type: 'relieve', seat },
       { type: 'say', text: 'hello' },
-      ...['start', 'close', 'resign', 'leave', 'return', 'rematch'].map((type) => ({ type })),
+      ...['start', 'close', 'resign', 'leave', 'return', 'rematch', 'decline'].map((type) => ({ type })),
     ]);
   }
 

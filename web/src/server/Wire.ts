@@ -1,4 +1,5 @@
 import {
+  HEARTBEAT,
   PROTOCOL,
   ServerMessage,
   type ClientMessage,
@@ -11,7 +12,10 @@ import { Store, type Watched } from '@hideout/boardkit/store';
 import type { Contact } from '../session/session.ts';
 
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 5000;
+const CHECK_MS = 500;
+/** Checks are counted and not time, so that a page that was asleep does not take its own silence for the server's. */
+const SILENT_CHECKS = HEARTBEAT.silenceMs / CHECK_MS;
 /** How long to wait with a message that came too fast. */
 const SLOW_DOWN_MS = 1000;
 
@@ -25,6 +29,8 @@ export interface WireState {
   readonly number: number;
   /** The seats that are connected. */
   readonly present: readonly number[];
+  /** Since when the other people at the table have been away, by the time of the house. */
+  readonly away: readonly { readonly seat: number; readonly since: number }[];
   /** Why the table cannot be shown. */
   readonly problem: Problem | undefined;
 }
@@ -36,7 +42,10 @@ interface Sent {
   readonly settle: (problem: Problem | undefined) => void;
 }
 
-/** One table over one socket. It connects again by itself, goes on where it was, and repeats what was not answered. */
+/**
+ * One table over one socket. It notices when the line is lost, even if nothing closes; it connects again by itself, goes
+ * on where it was, and repeats what was not answered.
+ */
 export class Wire implements Watched<WireState> {
   readonly #table: string;
   readonly #token: string | undefined;
@@ -44,6 +53,11 @@ export class Wire implements Watched<WireState> {
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY_MS;
   #timer = 0;
+  #checks = 0;
+  /** For how many checks nothing has been heard. */
+  #silence = 0;
+  /** What time it was in the house, and when that was here. */
+  #time = { at: 0, heard: 0 };
   #closed = false;
   readonly #state = new Store<WireState>({
     contact: 'connecting',
@@ -51,6 +65,7 @@ export class Wire implements Watched<WireState> {
     entries: [],
     number: 0,
     present: [],
+    away: [],
     problem: undefined,
   });
 
@@ -58,10 +73,17 @@ export class Wire implements Watched<WireState> {
     this.#table = table;
     this.#token = token;
     this.#connect();
+    this.#checks = window.setInterval(() => this.#check(), CHECK_MS);
   }
 
   readonly get = (): WireState => this.#state.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
+
+  /** What time it is in the house; while out of touch it soon stands still, as far as anybody here can tell. */
+  readonly now = (): number => {
+    const { at, heard } = this.#time;
+    return at + Math.min(performance.now() - heard, HEARTBEAT.silenceMs);
+  };
 
   /**
    * Does something at the table, and answers when the table shows it; with the problem when it was not done. Sent again
@@ -79,7 +101,15 @@ export class Wire implements Watched<WireState> {
   close(): void {
     this.#closed = true;
     window.clearTimeout(this.#timer);
+    window.clearInterval(this.#checks);
     this.#socket?.close();
+  }
+
+  #check(): void {
+    if (!this.#socket || ++this.#silence < SILENT_CHECKS) return;
+    // It may take minutes to close: nobody waits for that.
+    this.#socket.close();
+    this.#lose();
   }
 
   #connect(): void {
@@ -87,15 +117,17 @@ export class Wire implements Watched<WireState> {
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#silence = 0;
     socket.addEventListener('open', () => {
       const who = this.#token === undefined ? {} : { token: this.#token };
       this.#send({ type: 'hello', protocol: PROTOCOL, ...who });
     });
-    socket.addEventListener('message', ({ data }) => this.#take(String(data)));
-    socket.addEventListener('close', () => this.#lose());
+    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#take(String(data)));
+    socket.addEventListener('close', () => this.#socket === socket && this.#lose());
   }
 
   #lose(): void {
+    this.#socket = undefined;
     if (this.#closed) return;
     this.#set({ contact: 'lost' });
     this.#timer = window.setTimeout(() => this.#connect(), this.#retry);
@@ -107,6 +139,7 @@ export class Wire implements Watched<WireState> {
   }
 
   #take(text: string): void {
+    this.#silence = 0;
     const parsed = ServerMessage.safeParse(JSON.parse(text));
     // A message that a newer server knows and we do not is none of ours.
     if (!parsed.success) return;
@@ -114,9 +147,12 @@ export class Wire implements Watched<WireState> {
     switch (message.type) {
       case 'welcome':
         this.#retry = FIRST_RETRY_MS;
+        this.#hearTime(message.at);
         this.#watch();
         for (const sent of this.#sent.values()) this.#send(sent.message);
         return this.#set({ contact: 'here' });
+      case 'tick':
+        return this.#hearTime(message.at);
       case 'update': {
         const fresh = message.entries.filter((entry) => entry.number > this.get().number);
         const entries = [...this.get().entries, ...fresh];
@@ -124,7 +160,7 @@ export class Wire implements Watched<WireState> {
         return this.#settleShown();
       }
       case 'presence':
-        return this.#set({ present: message.seats });
+        return this.#set({ present: message.seats, away: message.away });
       case 'done': {
         const sent = this.#sent.get(message.key);
         if (sent) sent.number = message.number;
@@ -152,6 +188,10 @@ export class Wire implements Watched<WireState> {
       const sent = this.#sent.get(key);
       if (sent) this.#send(sent.message);
     }, SLOW_DOWN_MS);
+  }
+
+  #hearTime(at: number): void {
+    this.#time = { at, heard: performance.now() };
   }
 
   #settleShown(): void {

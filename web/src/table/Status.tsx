@@ -25,7 +25,7 @@ export function Status({ session, beat, isActive }: StatusProps) {
     <p className="status" role="status" data-waits={waits || undefined}>
       {actor !== NOBODY && <SeatMark seat={actor} />}
       <span>
-        {contact === 'here' ? '' : `${m.table.contact[contact]} `}
+        {contact !== 'here' && <span className="out-of-touch">{m.table.contact[contact]} </span>}
         {past ? `${m.table.lookingBack(scene.number)}. ` : ''}
         {sentence}
         {waits && isActive && session.bots[actor] && <span className="pulse" aria-hidden="true" />}

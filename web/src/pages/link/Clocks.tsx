@@ -1,16 +1,9 @@
 import { useStore } from '@hideout/boardkit/store';
 import { SeatMark } from '@hideout/boardkit';
-import { useEffect, useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { useMessages } from '../../words/words.ts';
-
-const TICK_MS = 500;
-
-/** Minutes and seconds, never below nothing. */
-function clockText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+import { clockText } from './clockText.ts';
+import { useHouseTime } from './useHouseTime.ts';
 
 /** The thinking time that every seat has left, at a table with a clock. */
 export function Clocks({ wire, names }: { readonly wire: Wire; readonly names: readonly string[] }) {
@@ -18,12 +11,7 @@ export function Clocks({ wire, names }: { readonly wire: Wire; readonly names: r
   const { table } = useStore(wire);
   const clock = table?.play?.clock;
   const running = clock?.running;
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (running === undefined) return;
-    const timer = window.setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => window.clearInterval(timer);
-  }, [running]);
+  const now = useHouseTime(wire, { isRunning: running !== undefined });
   if (!clock) return undefined;
   return (
     <ul className="clocks" aria-label={m.link.timeLeft}>
@@ -31,7 +19,7 @@ export function Clocks({ wire, names }: { readonly wire: Wire; readonly names: r
         <li key={seat} data-runs={seat === running || undefined}>
           <SeatMark seat={seat} /> {names[seat]}{' '}
           <b className="figure" role="timer">
-            {clockText(seat === running ? left - Math.max(0, now - clock.at) : left)}
+            {clockText(Math.ceil((seat === running ? left - Math.max(0, now - clock.at) : left) / 1000))}
           </b>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useStore } from '@hideout/boardkit/store';
 import type { AnyGame } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
@@ -14,13 +13,15 @@ import { Trouble } from '../../shell/Trouble.tsx';
 import { useLeftSoon } from '../../shell/useLeftSoon.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Table } from '../../table/Table.tsx';
-import { Button, Way } from '../../shell/Button.tsx';
+import { Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NameForm } from './NameForm.tsx';
+import { Rematch } from './Rematch.tsx';
 import { StandIn } from './StandIn.tsx';
 import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
 import { useCommands } from './useCommands.ts';
@@ -66,10 +67,9 @@ interface PlayingProps {
 
 function Playing({ id, wire, table, game }: PlayingProps) {
   const m = useMessages();
-  const [, go] = useLocation();
   const [session, setSession] = useState<RemoteSession | undefined>();
   const board = use(boardOf(table.game));
-  const { problem } = useStore(wire);
+  const { contact, entries, problem } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   const leftSoon = useLeftSoon(table.play?.idleAt);
   useTitle(game.words[useLanguage()].name);
@@ -79,26 +79,27 @@ function Playing({ id, wire, table, game }: PlayingProps) {
     setSession(opened);
     return () => opened.close();
   }, [game, wire]);
-  const { next, seat } = table;
-  useEffect(() => {
-    if (next !== undefined) go(`/t/${next}`);
-  }, [next, go]);
+  const { seat } = table;
   if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
   const afterwards = (
     <>
-      {seat !== undefined && (
-        <Button look="primary" label={m.link.rematch} onClick={() => void send({ type: 'rematch' })} />
-      )}
+      <Rematch table={table} names={session.names} send={send} />
       <Way to={`/replay/server:${id}`} label={m.table.toReplay} />
       <Way to="/" look="quiet" label={m.table.home} />
     </>
   );
   const call = (
     <>
+      {contact !== 'here' && table.phase === 'over' && (
+        <p className="table-call out-of-touch" role="status">
+          {m.table.contact[contact]}
+        </p>
+      )}
       <Trouble text={problem ? m.link.problem(problem) : trouble} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
-      <StandIn wire={wire} names={session.names} send={send} />
+      <StandIn table={table} entries={entries} send={send} />
+      <Absence wire={wire} names={session.names} send={send} />
       {leftSoon !== undefined && <p className="table-call">{leftSoon}</p>}
     </>
   );
@@ -113,7 +114,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
           <Clocks wire={wire} names={session.names} />
           {isPlaying && (
             <div className="table-calls">
-              <AskTakeBack table={table} moves={session.beforeChoice} send={send} />
+              <AskTakeBack table={table} entries={entries} moves={session.beforeChoice} send={send} />
               <Leaving send={send} />
             </div>
           )}

@@ -1,6 +1,7 @@
-import type { TableState } from '@hideout/protocol';
+import type { SeenEntry, TableState } from '@hideout/protocol';
 import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
+import { isOut } from './StandIn.tsx';
 import type { Commands } from './useCommands.ts';
 
 interface TakeBackProps {
@@ -24,11 +25,21 @@ export function TakeBackQuestion({ table, names, send }: TakeBackProps) {
   );
 }
 
+interface AskProps extends Omit<TakeBackProps, 'names'> {
+  readonly entries: readonly SeenEntry[];
+  readonly moves: number;
+}
+
 /** Asks to go back to where `moves` actions had been made, where undo is not possible any more. */
-export function AskTakeBack({ table, moves, send }: Omit<TakeBackProps, 'names'> & { readonly moves: number }) {
+export function AskTakeBack({ table, entries, moves, send }: AskProps) {
   const m = useMessages();
   const { turn, play } = table;
   if (!play || play.noUndo === undefined || play.moves === 0) return undefined;
+  // Whoever will come back must agree too.
+  const isAway = table.seats.some(
+    ({ plan, player }, seat) => plan !== 'bot' && player === 'bot' && !isOut(entries, seat),
+  );
+  if (isAway) return undefined;
   if (play.asked) return play.asked.seat === table.seat && <p className="quiet-text">{m.link.asked}</p>;
   return <Button look="quiet" label={m.link.askUndo} onClick={() => void send({ type: 'ask', moves, turn })} />;
 }
