@@ -7,6 +7,6 @@ describe('the house withstands', () => {
     async (attack) => {
       expect(await attack.try('short')).toMatchObject({ holds: true });
     },
-    120_000,
+    240_000,
   );
 });

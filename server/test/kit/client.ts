@@ -141,12 +141,13 @@ export class Client {
   }
 
   /** The state of a table once it fits. */
-  async untilState(table: string, fits: (update: Update) => boolean): Promise<Update> {
+  async untilState(table: string, fits: (update: Update) => boolean, ms?: number): Promise<Update> {
     const latest = this.latest.get(table);
     if (latest && fits(latest)) return latest;
     return (await this.until(
       (message) => message.type === 'update' && message.table === table && fits(message),
       this.messages.length,
+      ms,
     )) as Update;
   }
 

@@ -16,6 +16,8 @@ export type Nodes = readonly { readonly address: string }[];
 const RECONNECT_MS = 30;
 const GIVE_UP_MS = 120_000;
 const PING_MS = 2000;
+/** How long the others may take; they may have to connect again and again. */
+const TURN_MS = 120_000;
 
 /** Somebody who plays a table at random without end, connects again after every break and retries with the same key. */
 export class Player {
@@ -67,7 +69,7 @@ export class Player {
       const client = await this.#connected();
       if (!client) return;
       try {
-        const update = await client.untilState(this.#table, (each) => pending !== undefined || isMyTurn(each));
+        const update = await client.untilState(this.#table, (each) => pending !== undefined || isMyTurn(each), TURN_MS);
         this.#take(client);
         const { turn, play } = update.state;
         pending ??= { key: newKey(), action: pick(play!.legal), turn, at: performance.now() };

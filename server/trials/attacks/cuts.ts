@@ -6,8 +6,7 @@ import { survive, until, type Counts } from '../crash.ts';
 import { startNodes } from '../stage.ts';
 import type { Attack } from './attack.ts';
 import { isSoon } from './damaged.ts';
-
-const LIMIT_MS = 5000;
+import { END_MS } from './silence.ts';
 
 /** PostgreSQL behind a line that is cut without a word, and a failover that leaves it read-only for a while. */
 export const cuts: Attack = {
@@ -28,7 +27,7 @@ export const cuts: Attack = {
       const report = await survive(nodes, { databaseUrl: direct, file: '' }, size === 'full' ? 12 : 4, disturb);
       const { acknowledged, missing, doubled, faults, dead, longestWaitMs } = report;
       const ms = await endInTheDark(url, cable);
-      if (ms > LIMIT_MS) lies.push(`cut off, a node ends after ${ms.toFixed(0)} ms`);
+      if (ms > END_MS[size]) lies.push(`cut off, a node ends after ${ms.toFixed(0)} ms`);
       const wrong = [...lies, ...faults];
       const lost = `${missing.length} of ${acknowledged} actions lost, ${doubled.length} doubled`;
       return {

@@ -93,9 +93,9 @@ async function countAside(node: Node): Promise<number> {
   return Number(/^hideout_tables_aside (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
-/** Whether it comes to be so within ten seconds. */
+/** Whether it comes to be so within half a minute. */
 export async function isSoon(isSo: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 30_000;
   while (!(await isSo())) {
     if (performance.now() > end) return false;
     await sleep(50);

@@ -38,11 +38,12 @@ export const clockJump: Attack = {
   title: 'a wall clock that jumps',
   async try(size) {
     const jumps = [DAY_MS, -DAY_MS, ...(size === 'full' ? [HOUR_MS, -HOUR_MS, 60_000, -60_000] : [])];
+    const folder = scratchFolder();
     const lost: string[] = [];
     for (const jump of jumps) {
       let ahead = 0;
       const server = await house({
-        store: { file: join(scratchFolder(), 'hideout.db') },
+        store: { file: join(folder, `${jump}.db`) },
         now: () => Date.now() + ahead,
       });
       const { table, tokens } = await seatPeople(server, ['Ann', 'Ben'], CLOCK);

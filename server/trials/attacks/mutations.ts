@@ -254,8 +254,9 @@ class Assault {
     else record[key] = this.#junk();
   }
 
+  /** A value of its own each time: it may be spoilt in turn. */
   #junk(): unknown {
-    return this.#pick<unknown>([...JUNK, 'x'.repeat(this.#rng.below(6000))]);
+    return structuredClone(this.#pick<unknown>([...JUNK, 'x'.repeat(this.#rng.below(6000))]));
   }
 
   /** A path with something that does not belong there. */
