@@ -30,6 +30,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   });
   let isClosing = false;
   const rooms = new Rooms(store, [...config.games, ...config.earlier], config.now);
+  rooms.onLoad = (ms) => metrics.tableLoaded(ms / 1000);
   const house = new House(config, store, rooms, metrics);
   const { metricsToken } = config;
   const app = await buildApp(config, house, { store, metrics, metricsToken, isClosing: () => isClosing });

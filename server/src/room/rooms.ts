@@ -15,6 +15,8 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #loading = new Map<string, Promise<Room | undefined>>();
   onCommit: ((table: Table, room: Room) => void) | undefined;
+  /** Told how many milliseconds a table took to load. */
+  onLoad: ((ms: number) => void) | undefined;
 
   constructor(store: Store, games: readonly AnyGame[], now: () => number) {
     this.#store = store;
@@ -58,12 +60,14 @@ export class Rooms {
 
   async #load(id: string): Promise<Room | undefined> {
     await nextTurn();
+    const start = performance.now();
     const row = await this.#store.table(id);
     const game = row && this.#gameOf(row.founding.game, row.founding.rulesVersion);
     if (!game) return undefined;
     const room = new Room(this.#store, game, row.founding, this.#now);
     room.onCommit = (table) => this.onCommit?.(table, room);
     await room.read(() => {});
+    this.onLoad?.(performance.now() - start);
     this.#rooms.set(id, room);
     return room;
   }
