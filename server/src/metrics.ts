@@ -33,6 +33,12 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #loads = new Histogram({
+    name: 'hideout_table_load_seconds',
+    help: 'How long a table took to load, the turns of others in between included',
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
   readonly #historyBytes = new Counter({
     name: 'hideout_history_bytes_total',
     help: 'Bytes of history written down for readers',
@@ -77,6 +83,10 @@ export class Metrics {
 
   botWaited(people: 'yes' | 'no', seconds: number): void {
     this.#botWaits.observe({ people }, seconds);
+  }
+
+  tableLoaded(seconds: number): void {
+    this.#loads.observe(seconds);
   }
 
   historyTold(bytes: number): void {

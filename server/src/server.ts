@@ -40,6 +40,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const games = [...config.games, ...config.earlier];
   const rules = games.map(({ id, rulesVersion }) => rulesOf(id, rulesVersion));
   const rooms = new Rooms(store, games, config.now);
+  rooms.onLoad = (ms) => metrics.tableLoaded(ms / 1000);
   const house = new House(config, store, rooms, metrics);
   const { metricsToken } = config;
   const app = await buildApp(config, house, { store, metrics, metricsToken, isClosing: () => isClosing });

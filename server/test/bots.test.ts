@@ -84,6 +84,23 @@ describe('bots at a table', () => {
     expect(state.play).toMatchObject({ moves: 12, outcome: { ending: 'time' } });
   });
 
+  it('are counted apart at tables with and without people', async () => {
+    const server = await serve();
+    const bot = { kind: 'bot', level: 'random' } as const;
+    const counts = async (): Promise<string[]> => {
+      const metrics = await (await fetch(`${server.address}/metrics`)).text();
+      return [...metrics.matchAll(/hideout_bot_wait_seconds_count\{people="(\w+)"\}/g)].map((found) => found[1]!);
+    };
+    const host = await newGuest(server, 'Ann');
+    const { table } = await openTable(server, host, { seats: [bot, bot] });
+    const body = { key: 'start-the-table', command: { type: 'start' } };
+    await ask(server, 'POST', `/api/tables/${table}/commands`, { token: host, body });
+    await expect.poll(counts).toEqual(['no']);
+    const { table: own, clients } = await seatPeople(server, ['Ben'], { seats: [bot] });
+    await clients[0]!.do(own, { type: 'act', action: pass, turn: 2 });
+    await expect.poll(counts).toEqual(['no', 'yes']);
+  });
+
   it('still owe their turn after a restart', async () => {
     const store = { file: join(scratch(), 'hideout.db') };
     const first = await startServer(testConfig({ store, levels: () => ['random', 'stuck'] }));

@@ -63,9 +63,9 @@ it('nothing that the API answers is kept on the way', async () => {
 
 describe('whoever is too fast', () => {
   it('is told which command was refused, and may repeat it', async () => {
-    const clock = { now: START };
+    const time = handTime();
     const limits = { ...WIDE, messages: { burst: 4, perSecond: 1 } };
-    const server = await serve({ limits, now: () => clock.now });
+    const server = await serve({ limits, ...time.clocks });
     const client = await Client.connect(server, await newGuest(server, 'Ann'));
     const { table } = await openTable(server, await newGuest(server, 'Ben'), {
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -75,7 +75,7 @@ describe('whoever is too fast', () => {
     for (let i = 0; i < 3; i++) client.send({ type: 'unwatch', table });
     expect(await client.do(table, sit, key)).toMatchObject({ code: 'too-many', retry: true });
     await expect(client.watch(table)).rejects.toThrow('too-many');
-    clock.now += 1000;
+    time.pass(1000);
     expect(await client.do(table, sit, key)).toBe(1);
   });
 
@@ -225,18 +225,18 @@ describe('at one table', () => {
 
 describe('a game in which nobody moves', () => {
   it('tells when it ends, and ends then with nobody’s win, to be replayed', async () => {
-    const clock = { now: START };
-    const server = await serve({ now: () => clock.now });
+    const time = handTime(START);
+    const server = await serve(time.clocks);
     const { table, clients } = await seatPeople(server, ['Ann', 'Ben']);
     const [ann] = clients as [Client];
     const { idleAt } = ann.latest.get(table)!.state.play!;
     expect(idleAt).toBeGreaterThanOrEqual(START + 30 * DAY_MS);
     expect(idleAt).toBeLessThan(START + 31 * DAY_MS);
-    clock.now = idleAt! - 1;
+    time.pass(idleAt! - 1 - time.now());
     await ann.do(table, { type: 'act', action: mark, turn: 3 });
     const next = ann.latest.get(table)!.state.play!.idleAt!;
     expect(next).toBe(idleAt! + 30 * DAY_MS);
-    clock.now = next;
+    time.pass(next - time.now());
     const over = await ann.untilState(table, ({ state }) => state.phase === 'over');
     expect(over.state.play).toMatchObject({ stop: { seat: 0, why: 'idle' } });
     expect(over.entries).toMatchObject([{ type: 'stopped', why: 'idle' }]);

@@ -28,7 +28,11 @@ describe('operators', () => {
     await clients[0]!.do(table, { type: 'act', action: mark, turn: 3 });
     expect((await ask(server, 'GET', '/health')).body).toEqual({ alive: true });
     expect((await ask(server, 'GET', '/ready')).body).toEqual({ ready: true });
+    await ask(server, 'GET', `/api/tables/${table}`);
     const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toContain('hideout_table_load_seconds_count 1');
+    expect(metrics).toMatch(/hideout_history_bytes_total [1-9]/);
+    expect(metrics).toContain('hideout_history_refused_total 0');
     expect(metrics).toContain('hideout_commands_total{type="act",result="done"} 1');
     expect(metrics).toContain('hideout_sockets 2');
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');

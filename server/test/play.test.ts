@@ -438,6 +438,7 @@ describe('chat and presence', () => {
     const { table, clients } = await seatPeople(server, ['Ann', 'Ben']);
     const [ann, ben] = clients as [Client, Client];
     const isAway = (message: ServerMessage) => message.type === 'presence' && message.seats.length === 1;
+    await ann.until((message) => message.type === 'presence' && message.seats.length === 2);
     time.pass(5000);
     const since = time.now();
     ben.close();

@@ -4,6 +4,7 @@ import { startServer } from '@hideout/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, newGuest, newKey, openTable } from '../../server/test/kit/client.ts';
 import { testConfig, WIDE } from '../../server/test/kit/config.ts';
+import { handTime } from '../../server/test/kit/handTime.ts';
 import { SilentLine } from '../../server/test/kit/silentLine.ts';
 import { scratch, serve } from '../../server/test/kit/server.ts';
 import { Wire, type WireState } from '../src/server/Wire.ts';
@@ -194,9 +195,9 @@ describe('a remote session', () => {
   });
 
   it('ends without a winner when nobody moves any more', async () => {
-    let now = Date.now();
-    const { session } = await start(await serve({ ...SERVICE, now: () => now }));
-    now += 31 * 86_400_000;
+    const time = handTime();
+    const { session } = await start(await serve({ ...SERVICE, ...time.clocks }));
+    time.pass(31 * 86_400_000);
     const scene = await until(session, ({ outcome }) => outcome !== undefined);
     expect(scene).toMatchObject({ stop: { why: 'idle' }, outcome: { winners: [] }, legal: [] });
   });

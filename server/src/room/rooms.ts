@@ -20,6 +20,8 @@ export class Rooms {
   onCommit: ((table: Table, room: Room) => void) | undefined;
   /** Told once of each table that cannot be served. */
   onAside: ((table: string, aside: Aside) => void) | undefined;
+  /** Told how many milliseconds a table took to load. */
+  onLoad: ((ms: number) => void) | undefined;
 
   constructor(store: Store, games: readonly AnyGame[], now: () => number) {
     this.#store = store;
@@ -74,6 +76,7 @@ export class Rooms {
 
   async #load(id: string): Promise<Room | undefined> {
     await nextTurn();
+    const start = performance.now();
     try {
       const row = await this.#store.table(id);
       if (!row) return undefined;
@@ -81,6 +84,7 @@ export class Rooms {
       room.onCommit = (table) => this.onCommit?.(table, room);
       room.onAside = (aside) => this.setAside(id, aside);
       await room.read(() => {});
+      this.onLoad?.(performance.now() - start);
       this.#rooms.set(id, room);
       return room;
     } catch (error) {
