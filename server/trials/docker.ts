@@ -9,7 +9,7 @@ import { Client, newGuest, openTable } from '../test/kit/client.ts';
 import { buildImage, inside, surroundings, type Image } from './dockerfile.ts';
 import { scratchFolder } from './stage.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 await tryContainer(buildImage(fileURLToPath(new URL('../..', import.meta.url)), scratchFolder()));
 console.log('the image serves its page, its bots play a game, and it ends when it is told to');
 
