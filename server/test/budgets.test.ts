@@ -13,6 +13,7 @@ import { foundTable, rowOf } from '../src/table/found.ts';
 import { Table } from '../src/table/table.ts';
 import { ask, Client, newGuest, newNonce, openTable, seatPeople } from './kit/client.ts';
 import { WIDE } from './kit/config.ts';
+import { handTime } from './kit/handTime.ts';
 import { scratch, serve } from './kit/server.ts';
 import { mark, vault } from './kit/vault.ts';
 
