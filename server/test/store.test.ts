@@ -270,6 +270,19 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     );
   });
 
+  it('dumps one moment, whatever is written meanwhile', async () => {
+    const store = await fresh();
+    await store.addGuest(guest('ann'));
+    await store.addTable(table('one'));
+    const dump = store.dump()[Symbol.asyncIterator]();
+    await dump.next();
+    await store.append(entry('one', 1));
+    await store.addTable(table('two', { members: ['ann', 'ben'] }));
+    const rest: string[] = [];
+    for (let next = await dump.next(); !next.done; next = await dump.next()) rest.push(next.value.kind);
+    expect(rest).toEqual(['table', 'member']);
+  });
+
   it.each(KINDS)('moves with all its contents to $kind', async (other) => {
     const store = await fresh();
     await store.addGuest(guest('ann'));
@@ -394,6 +407,45 @@ describe('PostgreSQL', () => {
     },
     30_000,
   );
+
+  it('listens once after each break, and no more once it is closed', async () => {
+    const url = await postgres.newDatabase();
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const listeners = async (cut = ''): Promise<string[]> => {
+      const text = `SELECT pid ${cut} FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE '%listener'`;
+      return (await admin.query<{ pid: number }>(text)).rows.map(({ pid }) => String(pid));
+    };
+    /** Cuts all listeners off and waits for others. */
+    const breakOff = async (): Promise<void> => {
+      const before = await listeners(', pg_terminate_backend(pid)');
+      const others = async (): Promise<boolean> => (await listeners()).some((pid) => !before.includes(pid));
+      await expect.poll(others).toBe(true);
+    };
+    const open = async (heard: Signal[]): Promise<Store> => {
+      const store = new SqlStore(await Postgres.open(url, 2));
+      store.onSignal((signal) => heard.push(signal));
+      await expect.poll(() => heard).toEqual([{ type: 'gap' }]);
+      return store;
+    };
+    const closed = await open([]);
+    await listeners(', pg_terminate_backend(pid)');
+    await closed.close();
+    const heard: Signal[] = [];
+    const store = await open(heard);
+    onTestFinished(() => store.close());
+    for (let i = 0; i < 3; i++) await breakOff();
+    // Whatever the closed one would do, it would have done by now.
+    const told = (table: string) => heard.filter((signal) => 'table' in signal && signal.table === table).length;
+    const tell = (table: string) => store.signal({ type: 'entry', table, number: 1 });
+    await expect.poll(() => (tell('first'), told('first'))).toBeGreaterThan(0);
+    tell('second');
+    await expect.poll(() => told('second')).toBe(1);
+    tell('last');
+    await expect.poll(() => told('last')).toBeGreaterThan(0);
+    expect([told('second'), (await listeners()).length]).toEqual([1, 1]);
+  });
 
   it('gets its connection back from a dump that is not read to its end', async () => {
     const store = new SqlStore(await Postgres.open(await postgres.newDatabase(), 1));
