@@ -431,6 +431,7 @@ describe('PostgreSQL', () => {
     };
     const closed = await open([]);
     await listeners(', pg_terminate_backend(pid)');
+    await expect.poll(() => listeners(), { interval: 10 }).toEqual([]);
     await closed.close();
     const heard: Signal[] = [];
     const store = await open(heard);
