@@ -408,44 +408,60 @@ describe('PostgreSQL', () => {
     30_000,
   );
 
-  it('listens once after each break, and no more once it is closed', async () => {
-    const url = await postgres.newDatabase();
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    onTestFinished(() => admin.end());
-    const listeners = async (cut = ''): Promise<string[]> => {
-      const text = `SELECT pid ${cut} FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE '%listener'`;
-      return (await admin.query<{ pid: number }>(text)).rows.map(({ pid }) => String(pid));
-    };
-    /** Cuts all listeners off and waits for others. */
-    const breakOff = async (): Promise<void> => {
-      const before = await listeners(', pg_terminate_backend(pid)');
-      const others = async (): Promise<boolean> => (await listeners()).some((pid) => !before.includes(pid));
-      await expect.poll(others).toBe(true);
-    };
-    const open = async (heard: Signal[]): Promise<Store> => {
-      const store = new SqlStore(await Postgres.open(url, 2));
-      store.onSignal((signal) => heard.push(signal));
-      await expect.poll(() => heard).toEqual([{ type: 'gap' }]);
-      return store;
-    };
-    const closed = await open([]);
-    await listeners(', pg_terminate_backend(pid)');
-    await expect.poll(() => listeners(), { interval: 10 }).toEqual([]);
-    await closed.close();
-    const heard: Signal[] = [];
-    const store = await open(heard);
-    onTestFinished(() => store.close());
-    for (let i = 0; i < 3; i++) await breakOff();
-    // Whatever the closed one would do, it would have done by now.
-    const told = (table: string) => heard.filter((signal) => 'table' in signal && signal.table === table).length;
-    const tell = (table: string) => store.signal({ type: 'entry', table, number: 1 });
-    await expect.poll(() => (tell('first'), told('first'))).toBeGreaterThan(0);
-    tell('second');
-    await expect.poll(() => told('second')).toBe(1);
-    tell('last');
-    await expect.poll(() => told('last')).toBeGreaterThan(0);
-    expect([told('second'), (await listeners()).length]).toEqual([1, 1]);
+  describe('listens', () => {
+    /** A new database, and who listens on it. */
+    async function watched() {
+      const url = await postgres.newDatabase();
+      const admin = new pg.Client({ connectionString: url });
+      await admin.connect();
+      onTestFinished(() => admin.end());
+      const listeners = async (): Promise<number[]> => {
+        const text = `SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name LIKE '%listener' ORDER BY backend_start`;
+        return (await admin.query<{ pid: number }>(text)).rows.map(({ pid }) => pid);
+      };
+      const cut = (pid: number) => admin.query('SELECT pg_terminate_backend($1)', [pid]);
+      const open = async (heard: Signal[] = []): Promise<Store> => {
+        const store = new SqlStore(await Postgres.open(url, 2));
+        onTestFinished(() => store.close());
+        store.onSignal((signal) => heard.push(signal));
+        await expect.poll(() => heard).toEqual([{ type: 'gap' }]);
+        return store;
+      };
+      /** Cuts the newest listener off and waits for another. */
+      const breakOff = async (): Promise<void> => {
+        const before = await listeners();
+        await cut(before.at(-1)!);
+        await expect.poll(async () => (await listeners()).some((pid) => !before.includes(pid))).toBe(true);
+      };
+      return { listeners, cut, open, breakOff };
+    }
+
+    it('once, after each break', async () => {
+      const { open, breakOff } = await watched();
+      const heard: Signal[] = [];
+      const store = await open(heard);
+      for (let i = 0; i < 3; i++) await breakOff();
+      const told = (table: string) => heard.filter((signal) => 'table' in signal && signal.table === table).length;
+      const tell = (table: string) => store.signal({ type: 'entry', table, number: 1 });
+      await expect.poll(() => (tell('first'), told('first'))).toBeGreaterThan(0);
+      tell('second');
+      tell('last');
+      await expect.poll(() => told('last')).toBeGreaterThan(0);
+      expect([told('second'), told('last')]).toEqual([1, 1]);
+    });
+
+    it('no more once it is closed, though it was about to listen again', async () => {
+      const { listeners, cut, open, breakOff } = await watched();
+      const closed = await open();
+      await cut((await listeners())[0]!);
+      await expect.poll(listeners, { interval: 5 }).toEqual([]);
+      await closed.close();
+      await open();
+      // Whoever lost touch earlier is back earlier.
+      await breakOff();
+      expect(await listeners()).toHaveLength(1);
+    });
   });
 
   it('gets its connection back from a dump that is not read to its end', async () => {
