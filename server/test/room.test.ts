@@ -1,13 +1,13 @@
+import { join } from 'node:path';
 import { ok, seatOf } from '@hideout/kernel';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Presence } from '../src/room/presence.ts';
 import { Room } from '../src/room/room.ts';
 import { openStore } from '../src/store/open.ts';
 import { decide } from '../src/table/decide.ts';
-import type { Founding } from '../src/table/entry.ts';
+import type { Entry, Founding } from '../src/table/entry.ts';
 import { rowOf } from '../src/table/found.ts';
 import { Table } from '../src/table/table.ts';
-import { join } from 'node:path';
 import { scratch } from './kit/server.ts';
 import { mark, vault } from './kit/vault.ts';
 
@@ -28,8 +28,8 @@ describe('a take-back among three', () => {
   /** A game of three in which Ann has acted and asks for it back. */
   function asked(): { table: Table; answer: (name: string, yes: boolean) => boolean } {
     const table = new Table(founding, vault);
-    const enter = (by: string, entry: Parameters<Table['apply']>[0]['entry']): void =>
-      void table.apply({ number: table.number + 1, at: 0, by, key: '', entry });
+    const enter = (by: string, entry: Entry): void =>
+      table.apply({ number: table.number + 1, at: 0, by, key: '', entry });
     for (const [seat, guest] of NAMES.entries())
       enter(guest, { type: 'sat', seat: seatOf(seat), guest, name: guest, nonce: `${seat}`.repeat(32) });
     enter('ann', { type: 'started' });
