@@ -7,5 +7,6 @@ export * from './ids.ts';
 export * from './limits.ts';
 export * from './problem.ts';
 export * from './socket.ts';
+export * from './splice.ts';
 export * from './table.ts';
 export * from './update.ts';

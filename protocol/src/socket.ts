@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Command } from './command.ts';
+import { SeenEntry } from './entry.ts';
 import { EntryNumber, Key, SeatNumber, TableId, Token } from './ids.ts';
 import { PROTOCOL } from './limits.ts';
 import { Problem } from './problem.ts';
+import { Splices } from './splice.ts';
 import { Update } from './update.ts';
 
 /** What a client may send over its socket; the first message is `hello`, with the protocol that the client speaks. */
@@ -31,12 +33,26 @@ const Presence = z.object({
   watchers: z.int(),
 });
 
+/**
+ * An update for a client that was sent how things stood after entry `since`: the splices make the text of the present
+ * state of the text of that one. Whoever has not got it asks to watch again.
+ */
+const Changed = z.object({
+  type: z.literal('change'),
+  table: TableId,
+  since: EntryNumber,
+  number: EntryNumber,
+  entries: z.array(SeenEntry),
+  state: Splices,
+});
+
 /** What the server sends. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.literal(PROTOCOL), name: z.optional(z.string()) }),
   Update,
+  Changed,
   Presence,
-  /** The command with this key was carried out as entry `number`. */
+  /** The command with this key was carried out as entry `number`, and no update has told so by its key. */
   z.object({ type: z.literal('done'), table: TableId, key: Key, number: EntryNumber }),
   /** The message, or the command with this key, was not carried out and changed nothing. */
   z.object({ type: z.literal('problem'), table: z.optional(TableId), key: z.optional(Key), problem: Problem }),

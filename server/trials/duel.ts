@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import type { NewTable, ServerMessage, TableState } from '@hideout/protocol';
+import { splice, type NewTable, type ServerMessage, type TableState } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
 
@@ -25,6 +25,8 @@ export class Duel {
   readonly #tokens: string[] = [];
   readonly #sockets: WebSocket[] = [];
   readonly #states: (TableState | undefined)[] = [undefined, undefined];
+  /** The texts of the states. */
+  readonly #texts = ['', ''];
   #table = '';
   #sent: { readonly turn: number; readonly at: number; readonly by: number } | undefined;
   #isOpening = false;
@@ -88,9 +90,11 @@ export class Duel {
     this.#tally.bytes += data.length;
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'problem') this.#tally.errors.push(`${message.problem.code}: ${message.problem.message}`);
-    if (message.type !== 'update' || message.table !== this.#table) return;
-    this.#states[seat] = message.state;
-    const { state } = message;
+    if ((message.type !== 'update' && message.type !== 'change') || message.table !== this.#table) return;
+    const text = message.type === 'update' ? JSON.stringify(message.state) : splice(this.#texts[seat]!, message.state);
+    const state = (message.type === 'update' ? message.state : JSON.parse(text)) as TableState;
+    this.#texts[seat] = text;
+    this.#states[seat] = state;
     if (state.phase === 'open') return this.#startWhenFull(seat, state);
     this.#isOpening = false;
     const sent = this.#sent;

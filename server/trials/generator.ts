@@ -42,7 +42,7 @@ process.exit(0);
 async function work(): Promise<void> {
   await (job.mode === 'echo' ? openEchoes() : openDuels(job.tables));
   await sleep(1000);
-  if (job.mode !== 'closed') await warmUp();
+  await (job.mode === 'closed' ? hurry() : warmUp());
   await measure();
 }
 
@@ -59,7 +59,7 @@ async function measure(): Promise<LoadResult> {
   tell({ tables: crowd.length });
   Object.assign(tally, { latencies: [], errors: [], frames: 0, bytes: 0 });
   const start = performance.now();
-  const stop = job.mode === 'closed' ? hurry() : pace();
+  const stop = job.mode === 'closed' ? () => {} : pace();
   await sleep(job.seconds * 1000);
   stop();
   const result = resultOf((performance.now() - start) / 1000);
@@ -119,9 +119,10 @@ function pace(): () => void {
   return () => clearInterval(timer);
 }
 
-function hurry(): () => void {
+/** Everybody acts, and again at once after each action; measured is what comes after a while. */
+async function hurry(): Promise<void> {
   for (const each of crowd) each.hurry?.();
-  return () => {};
+  await sleep(job.seconds * 500);
 }
 
 function resultOf(lasted: number) {

@@ -1,4 +1,5 @@
 import { ClientMessage, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { UNAVAILABLE } from '../http/problems.ts';
@@ -8,6 +9,7 @@ import type { Usher } from '../room/usher.ts';
 import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { deny } from '../table/situation.ts';
+import { frameOf } from './frame.ts';
 import { Watch } from './watch.ts';
 
 const HELLO_MS = 10_000;
@@ -33,6 +35,7 @@ export interface Staff {
 /** One client's socket. Its messages are carried out one after another. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #staff: Staff;
   readonly #bucket: Bucket;
   readonly #watches = new Map<string, Watch>();
@@ -44,8 +47,10 @@ export class Connection {
   #line: Promise<void> = Promise.resolve();
   isAlive = true;
 
-  constructor(socket: WebSocket, staff: Staff) {
+  /** `stream` is what the socket itself writes to. */
+  constructor(socket: WebSocket, stream: Duplex, staff: Staff) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#staff = staff;
     this.#bucket = new Bucket(staff.config.limits.messages, staff.config.now());
     this.#hello = setTimeout(() => socket.close(POLICY_VIOLATION, 'no hello'), HELLO_MS);
@@ -60,9 +65,14 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
+    this.write(frameOf(JSON.stringify(message)));
+  }
+
+  /** Sends a whole frame. Nothing is compressed, so the socket keeps none back that this one could overtake. */
+  write(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED) return this.#socket.terminate();
-    this.#socket.send(JSON.stringify(message));
+    this.#stream.write(frame);
   }
 
   /** Checks whether the client is still there; one that has not answered since the last check is cut off. */
@@ -140,7 +150,7 @@ export class Connection {
     if (!this.#guest) return deny('unauthorized', 'This needs the token of a guest in hello.').problem;
     const done = await this.#staff.house.command(this.#guest, table, key, command);
     if (!done.ok) return done.problem;
-    this.send({ type: 'done', table, key, number: done.value.number });
+    if (!this.#watches.get(table)?.hasTold(key)) this.send({ type: 'done', table, key, number: done.value.number });
     return undefined;
   }
 

@@ -47,7 +47,7 @@ export class Sockets {
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, this.#staff);
+      const connection = new Connection(client, socket, this.#staff);
       this.#connections.add(connection);
       this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
       client.on('close', () => {

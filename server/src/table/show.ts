@@ -29,19 +29,38 @@ export const mayLookAround = (table: Table, guest: string | undefined): boolean 
   table.phase === 'over' && (table.founding.openAfter || table.seatOf(guest) !== undefined);
 
 /** Everything after entry `from` and how things stand, as this onlooker may see it. */
-export function showUpdate(table: Table, onlooker: Onlooker, from: number): Update {
-  const viewer = viewerOf(table, onlooker);
-  return {
-    type: 'update',
-    table: table.founding.id,
-    number: table.number,
-    entries: table.log.slice(Math.min(from, table.number)).map((each) => showEntry(table, viewer, each)),
-    state: showState(table, onlooker.guest, viewer),
-  };
+export const showUpdate = (table: Table, onlooker: Onlooker, from: number): Update => ({
+  type: 'update',
+  table: table.founding.id,
+  number: table.number,
+  entries: showEntries(table, onlooker, from),
+  state: showState(table, onlooker),
+});
+
+/** Onlookers of one standpoint are shown the same of everything after entry `from` and of how things stand. */
+export function standpointOf(table: Table, { guest, as = -1 }: Onlooker, from: number): string {
+  const isStranger =
+    table.phase !== 'open' &&
+    guest !== table.founding.host &&
+    table.seatOf(guest) === undefined &&
+    !table.log.slice(from).some(({ by }) => by === guest);
+  return guest === undefined || isStranger ? `${as}` : `${as} ${guest}`;
 }
 
-function showState(table: Table, guest: string | undefined, viewer: Viewer): TableState {
+/** Everything after entry `from`, as this onlooker may see it. */
+export function showEntries(table: Table, onlooker: Onlooker, from: number): SeenEntry[] {
+  const viewer = viewerOf(table, onlooker);
+  return table.log.slice(Math.min(from, table.number)).map((each) => {
+    const entry = showEntry(table, viewer, each);
+    return each.key !== '' && each.by === onlooker.guest ? { ...entry, key: each.key } : entry;
+  });
+}
+
+/** How things stand, as this onlooker may see it. */
+export function showState(table: Table, onlooker: Onlooker): TableState {
   const { founding } = table;
+  const { guest } = onlooker;
+  const viewer = viewerOf(table, onlooker);
   return {
     game: founding.game,
     rulesVersion: founding.rulesVersion,

@@ -1,11 +1,13 @@
 import {
   PROTOCOL,
   ServerMessage,
+  splice,
+  TableState,
   type ClientMessage,
   type Command,
   type Problem,
   type SeenEntry,
-  type TableState,
+  type Update,
 } from '@hideout/protocol';
 import { Store, type Watched } from '@hideout/boardkit/store';
 import type { Contact } from '../session/session.ts';
@@ -27,6 +29,8 @@ export interface WireState {
   readonly problem: Problem | undefined;
 }
 
+type Changed = Extract<ServerMessage, { type: 'change' }>;
+
 interface Sent {
   readonly message: ClientMessage;
   /** The number of its entry, once it is done. */
@@ -39,6 +43,8 @@ export class Wire implements Watched<WireState> {
   readonly #table: string;
   readonly #token: string | undefined;
   readonly #sent = new Map<string, Sent>();
+  /** The text of the table's state as the server wrote it; it may hold more than we know. */
+  #stateText = '';
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY_MS;
   #timer = 0;
@@ -105,7 +111,8 @@ export class Wire implements Watched<WireState> {
   }
 
   #take(text: string): void {
-    const parsed = ServerMessage.safeParse(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    const parsed = ServerMessage.safeParse(json);
     // A message that a newer server knows and we do not is none of ours.
     if (!parsed.success) return;
     const message = parsed.data;
@@ -115,19 +122,16 @@ export class Wire implements Watched<WireState> {
         this.#send({ type: 'watch', table: this.#table, from: this.get().number });
         for (const sent of this.#sent.values()) this.#send(sent.message);
         return this.#set({ contact: 'here' });
-      case 'update': {
-        const fresh = message.entries.filter((entry) => entry.number > this.get().number);
-        const entries = [...this.get().entries, ...fresh];
-        this.#set({ table: message.state, entries, number: message.number, problem: undefined });
-        return this.#settleShown();
-      }
+      case 'update':
+        this.#stateText = JSON.stringify((json as Update).state);
+        return this.#show(message.number, message.entries, message.state);
+      case 'change':
+        return this.#change(message);
       case 'presence':
         return this.#set({ present: message.seats });
-      case 'done': {
-        const sent = this.#sent.get(message.key);
-        if (sent) sent.number = message.number;
+      case 'done':
+        this.#carriedOut(message.key, message.number);
         return this.#settleShown();
-      }
       case 'problem':
         if (message.key !== undefined) return this.#settle(message.key, message.problem);
         return this.#set({ problem: message.problem });
@@ -135,6 +139,26 @@ export class Wire implements Watched<WireState> {
         this.#retry = message.retryAfter;
         this.#socket?.close();
     }
+  }
+
+  #change({ since, number, entries, state }: Changed): void {
+    // Something is missing here: how things stand is sent again, whole.
+    if (since !== this.get().number || this.#stateText === '')
+      return this.#send({ type: 'watch', table: this.#table, from: this.get().number });
+    this.#stateText = splice(this.#stateText, state);
+    this.#show(number, entries, TableState.parse(JSON.parse(this.#stateText)));
+  }
+
+  #show(number: number, entries: readonly SeenEntry[], table: TableState): void {
+    const fresh = entries.filter((entry) => entry.number > this.get().number);
+    for (const { key, number: done } of fresh) this.#carriedOut(key, done);
+    this.#set({ table, entries: [...this.get().entries, ...fresh], number, problem: undefined });
+    this.#settleShown();
+  }
+
+  #carriedOut(key: string | undefined, number: number): void {
+    const sent = key === undefined ? undefined : this.#sent.get(key);
+    if (sent) sent.number = number;
   }
 
   #settleShown(): void {
