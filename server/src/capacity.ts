@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-/** Memory of a table in play with two sockets: more than `npm run bench:server` finds. */
+/** Memory of a table in play with two sockets, about as `npm run bench:server` finds it. */
 const TABLE_BYTES = 160 * 1024;
 /** For the program itself, for bots, for whatever comes at once. */
 const SHARE_OF_TABLES = 0.5;

@@ -1,5 +1,6 @@
 // Load trial: node load.ts [--tables n] [--seconds n] [--most n] [--game id] [--nodes n] [--against folder]; loopback
-// only, every process ends with it. With --against, the server of another checkout goes through the same in turns.
+// only, every process ends with it. With --against, the server of another checkout goes through the same: for the cost of
+// an action at the same time, so that whatever else the machine does troubles both alike, otherwise in turns.
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { scratchFolder, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '2000' },
+    tables: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '10' },
     /** Where the ramp ends; 0 for none. */
     most: { type: 'string', default: '9500' },
@@ -56,7 +57,7 @@ console.log(
 );
 const sides = [...(values.against === undefined ? [] : [sideOf('before', values.against)]), sideOf('now', HOUSE)];
 console.log(`bare ws echo, ${2 * tables} sockets: ${show(await measureEcho())}`);
-for (let round = 0; round < ROUNDS; round++) for (const side of sides) await measureCost(side);
+for (let round = 0; round < ROUNDS; round++) await Promise.all(sides.map(measureCost));
 print(`one node on SQLite, ${tables} tables at one action a second`);
 if (most > 0) for (const side of sides) await measureKnee(side);
 if (most > 0) print(`more and more tables at one action a second, up to ${most}`);
