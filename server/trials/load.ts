@@ -139,7 +139,7 @@ async function measurePostgres(): Promise<void> {
         if (!result) return;
         note(side, `${count} nodes, actions a second`, result.perSecond);
         note(side, `${count} nodes, actions per processor second of all processes`, result.actions / (spent / 1e6));
-        report(side, result);
+        report(side, result, CROWD);
       });
       await Promise.all(nodes.map((node) => node.stop()));
     }

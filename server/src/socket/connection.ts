@@ -148,9 +148,12 @@ export class Connection {
 
   async #do({ table, key, command }: Of<'do'>): Promise<Problem | undefined> {
     if (!this.#guest) return deny('unauthorized', 'This needs the token of a guest in hello.').problem;
+    const watch = this.#watches.get(table);
+    // An answer that came before this very command, with the first update of a new watch, does not count.
+    if (watch) watch.told = '';
     const done = await this.#staff.house.command(this.#guest, table, key, command);
     if (!done.ok) return done.problem;
-    if (!this.#watches.get(table)?.hasTold(key)) this.send({ type: 'done', table, key, number: done.value.number });
+    if (watch?.told !== key) this.send({ type: 'done', table, key, number: done.value.number });
     return undefined;
   }
 

@@ -21,8 +21,8 @@ export class Watch implements Listener {
   readonly #from: number;
   /** What the client was sent last. */
   #sight: Sight | undefined;
-  /** The key of the client's own command in what it was sent last. */
-  #told = '';
+  /** The key of the client's own command in what it was sent last; empty if there is none. */
+  told = '';
   #seat: number | undefined;
 
   constructor(room: Room, usher: Usher, outlet: Outlet, wish: { table: string; from: number; as: number | undefined }) {
@@ -59,17 +59,10 @@ export class Watch implements Listener {
     this.#outlet.write(frame);
     this.#sight = sight;
     const last = table.log.at(-1);
-    this.#told = last && last.by === this.guest ? last.key : '';
+    this.told = last && last.by === this.guest ? last.key : '';
     if (table.seatOf(this.guest) === this.#seat) return;
     this.#seat = table.seatOf(this.guest);
     void this.#usher.announce(this.#table, this.#room).catch(() => {});
-  }
-
-  /** Whether an update has just told the client that this command was carried out; true once. */
-  hasTold(key: string): boolean {
-    const isTold = this.#told === key;
-    this.#told = '';
-    return isTold;
   }
 
   presence(seats: readonly number[], watchers: number): void {
