@@ -54,7 +54,9 @@ export class ActionList implements Iterable<Action> {
   }
 
   toArray(): Action[] {
-    return Array.from(this);
+    const actions: Action[] = [];
+    for (let i = 0; i < this.size; i++) actions.push(this.at(i));
+    return actions;
   }
 
   *[Symbol.iterator](): Generator<Action> {

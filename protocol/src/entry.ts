@@ -1,7 +1,7 @@
 import { STOPS } from '@hideout/kernel';
 import * as z from 'zod/mini';
 import { Greeting } from './guest.ts';
-import { EntryNumber, SeatNumber, TableId } from './ids.ts';
+import { EntryNumber, Key, SeatNumber, TableId } from './ids.ts';
 
 /** A fact of the game as this viewer may see it; the game's own words make a sentence of it. */
 export const SeenEvent = z.looseObject({ type: z.string() });
@@ -10,9 +10,12 @@ export type SeenEvent = z.infer<typeof SeenEvent>;
 const WHY_RELIEVED = ['left', 'resigned', 'time', 'absent'] as const;
 
 const entry = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
-  z.object({ number: EntryNumber, at: z.number(), type: z.literal(type), ...shape });
+  z.object({ number: EntryNumber, at: z.number(), type: z.literal(type), ...shape, key: z.optional(Key) });
 
-/** One thing that happened at a table, as this viewer may see it. */
+/**
+ * One thing that happened at a table, as this viewer may see it. If the viewer's own command made it, `key` is that of
+ * the command.
+ */
 export const SeenEntry = z.discriminatedUnion('type', [
   entry('sat', { seat: SeatNumber, name: z.string() }),
   entry('stood', { seat: SeatNumber }),

@@ -8,5 +8,6 @@ export * from './limits.ts';
 export * from './name.ts';
 export * from './problem.ts';
 export * from './socket.ts';
+export * from './splice.ts';
 export * from './table.ts';
 export * from './update.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Command } from './command.ts';
+import { SeenEntry } from './entry.ts';
 import { EntryNumber, Key, SeatNumber, TableId, Token } from './ids.ts';
 import { PROTOCOL } from './limits.ts';
 import { Problem } from './problem.ts';
+import { Splices } from './splice.ts';
 import { Update } from './update.ts';
 
 /** What a client may send over its socket; the first message is `hello`, with the protocol that the client speaks. */
@@ -35,6 +37,19 @@ const Presence = z.object({
   away: z.array(z.object({ seat: SeatNumber, since: z.number() })),
 });
 
+/**
+ * An update for a client that was sent how things stood after entry `since`: the splices make the text of the present
+ * state of the text of that one. Whoever has not got it asks to watch again.
+ */
+const Changed = z.object({
+  type: z.literal('change'),
+  table: TableId,
+  since: EntryNumber,
+  number: EntryNumber,
+  entries: z.array(SeenEntry),
+  state: Splices,
+});
+
 /** What the server sends; every `at` and `since` is by the time of the house, which stands still while it is closed. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({
@@ -46,8 +61,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
   /** What time it is; sent every `HEARTBEAT.everyMs`, so that a client notices when the line has gone silent. */
   z.object({ type: z.literal('tick'), at: z.number() }),
   Update,
+  Changed,
   Presence,
-  /** The command with this key was carried out as entry `number`. */
+  /** The command with this key was carried out as entry `number`, and no update has told so by its key. */
   z.object({ type: z.literal('done'), table: TableId, key: Key, number: EntryNumber }),
   /** The message, or the command with this key, was not carried out and changed nothing. */
   z.object({ type: z.literal('problem'), table: z.optional(TableId), key: z.optional(Key), problem: Problem }),

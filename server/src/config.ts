@@ -3,6 +3,7 @@ import { OPPONENTS } from '@hideout/bots';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { capacityOf, thisMachine } from './capacity.ts';
 import type { StorePlace } from './store/open.ts';
 
 /** How many at once, and how many more each second. */
@@ -42,10 +43,10 @@ export const STANDARD = {
   idleDays: 30,
   /** What keeps one client, or all of them, from taking everything. */
   limits: {
-    tables: 5000,
+    /** Tables that are open or in play, and sockets: as many as the machine has room for. */
+    ...capacityOf(thisMachine()),
     tablesPerHost: 50,
     tablesPerAddress: 200,
-    sockets: 5000,
     socketsPerAddress: 200,
     /** New sockets from one address. */
     connects: { burst: 100, perSecond: 2 } as Rate,

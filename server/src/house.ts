@@ -114,7 +114,7 @@ export class House {
 
   #proposal({ id, name }: GuestRow, command: Command, isInvited: boolean): Pick<Proposal, 'decide' | 'also'> {
     const { games, levels, now, patienceMs, secret } = this.#config;
-    const newTable = newId();
+    const newTable = command.type === 'rematch' ? newId() : '';
     return {
       decide: (table, at) =>
         decide(

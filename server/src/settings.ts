@@ -19,6 +19,10 @@ export function settingsFrom(flags: ServeFlags, environment: Environment): Resul
   if (port === undefined) return problem('HIDEOUT_PORT must be a whole number up to 65535');
   const botWorkers = wholeNumber(environment['HIDEOUT_BOT_WORKERS'] ?? String(standardWorkers()), 64);
   if (!botWorkers) return problem('HIDEOUT_BOT_WORKERS must be a whole number from 1 to 64');
+  const { limits } = STANDARD;
+  const tables = wholeNumber(environment['HIDEOUT_TABLES'] ?? String(limits.tables), 999_999);
+  const sockets = wholeNumber(environment['HIDEOUT_SOCKETS'] ?? String(limits.sockets), 999_999);
+  if (!tables || !sockets) return problem('HIDEOUT_TABLES and HIDEOUT_SOCKETS must be whole numbers from 1 to 999999');
   const logLevel = LOG_LEVELS.find((level) => level === (environment['HIDEOUT_LOG'] ?? STANDARD.logLevel));
   if (!logLevel) return problem(`HIDEOUT_LOG must be one of ${LOG_LEVELS.join(', ')}`);
   const origins = (environment['HIDEOUT_ORIGINS'] ?? '').split(',').map((each) => each.trim());
@@ -30,6 +34,7 @@ export function settingsFrom(flags: ServeFlags, environment: Environment): Resul
     botWorkers,
     logLevel,
     origins: origins.filter((each) => each !== ''),
+    limits: { ...limits, tables, sockets },
     store: placeFrom(flags, environment),
     trustProxy: environment['HIDEOUT_TRUST_PROXY'] === '1',
     metricsToken: environment['HIDEOUT_METRICS_TOKEN'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Pasts } from '../src/room/past.ts';
 import { nextTurn } from '../src/room/turns.ts';
 import type { Entry } from '../src/table/entry.ts';
-import { showUpdate, writeUpdate, type Onlooker } from '../src/table/show.ts';
+import { showEntries, showState, writeUpdate, type Onlooker } from '../src/table/show.ts';
 import { Table } from '../src/table/table.ts';
 import { mark, swap, vault } from './kit/vault.ts';
 
@@ -36,8 +36,10 @@ function longTable(): Table {
 const enter = (table: Table, entry: Entry): void =>
   table.apply({ number: table.number + 1, at: table.number, by: '', key: '', entry });
 
-const shown = (table: Table, who: Onlooker, from: number): unknown =>
-  JSON.parse(JSON.stringify(showUpdate(table, who, from)));
+function shown(table: Table, who: Onlooker, from: number): unknown {
+  const [entries, state] = [showEntries(table, who, from), showState(table, who)];
+  return JSON.parse(JSON.stringify({ type: 'update', table: 'table', number: table.number, entries, state }));
+}
 
 describe('the past of a long table', () => {
   it.each<[string, Onlooker]>([

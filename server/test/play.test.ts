@@ -450,3 +450,15 @@ describe('chat and presence', () => {
     expect(await zoe.until(isAway)).toMatchObject({ away: [{ seat: 1, since }] });
   });
 });
+
+it('a command that is repeated on a new socket is answered, though its watch has told of it', async () => {
+  const server = await serve();
+  const { table, tokens, clients } = await seatPeople(server, ['Ann', 'Ben']);
+  const key = newKey();
+  const command = { type: 'act', action: mark, turn: 3 } as const;
+  const number = await clients[0]!.do(table, command, key);
+  expect(clients[0]!.messages.filter(({ type }) => type === 'done')).toEqual([]);
+  const again = await Client.connect(server, tokens[0]);
+  expect((await again.watch(table)).entries.at(-1)).toMatchObject({ number, key });
+  expect(await again.do(table, command, key)).toBe(number);
+});

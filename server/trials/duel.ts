@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { PROTOCOL, type NewTable, type ServerMessage, type TableState } from '@hideout/protocol';
+import { splice, type NewTable, type ServerMessage, type TableState } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
 
@@ -9,26 +9,33 @@ type Address = { readonly address: string };
 /** What a duel counts. */
 export interface Tally {
   /** Milliseconds from sending an action to the other seat's event. */
-  readonly latencies: number[];
-  readonly errors: string[];
+  latencies: number[];
+  errors: string[];
+  /** What arrived at the sockets. */
+  frames: number;
+  bytes: number;
 }
 
 /** Two sockets at one table: whoever must act plays at random when told to; a finished table is followed by another. */
 export class Duel {
   readonly #nodes: readonly [Address, Address];
   readonly #wish: Partial<NewTable>;
+  readonly #protocol: number;
   readonly #tally: Tally;
   readonly #tokens: string[] = [];
   readonly #sockets: WebSocket[] = [];
   readonly #states: (TableState | undefined)[] = [undefined, undefined];
+  /** The texts of the states. */
+  readonly #texts = ['', ''];
   #table = '';
   #sent: { readonly turn: number; readonly at: number; readonly by: number } | undefined;
   #isOpening = false;
   #isRestless = false;
 
-  constructor(nodes: readonly [Address, Address], wish: Partial<NewTable>, tally: Tally) {
+  constructor(nodes: readonly [Address, Address], wish: Partial<NewTable>, protocol: number, tally: Tally) {
     this.#nodes = nodes;
     this.#wish = wish;
+    this.#protocol = protocol;
     this.#tally = tally;
   }
 
@@ -72,17 +79,22 @@ export class Duel {
 
   async #connect(node: Address, seat: number): Promise<WebSocket> {
     const socket = new WebSocket(`${node.address.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
-    socket.on('message', (data: Buffer) => this.#receive(seat, JSON.parse(data.toString()) as ServerMessage));
+    socket.on('message', (data: Buffer) => this.#receive(seat, data));
     await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#tokens[seat] }));
+    socket.send(JSON.stringify({ type: 'hello', protocol: this.#protocol, token: this.#tokens[seat] }));
     return socket;
   }
 
-  #receive(seat: number, message: ServerMessage): void {
+  #receive(seat: number, data: Buffer): void {
+    this.#tally.frames++;
+    this.#tally.bytes += data.length;
+    const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'problem') this.#tally.errors.push(`${message.problem.code}: ${message.problem.message}`);
-    if (message.type !== 'update' || message.table !== this.#table) return;
-    this.#states[seat] = message.state;
-    const { state } = message;
+    if ((message.type !== 'update' && message.type !== 'change') || message.table !== this.#table) return;
+    const text = message.type === 'update' ? JSON.stringify(message.state) : splice(this.#texts[seat]!, message.state);
+    const state = (message.type === 'update' ? message.state : JSON.parse(text)) as TableState;
+    this.#texts[seat] = text;
+    this.#states[seat] = state;
     if (state.phase === 'open') return this.#startWhenFull(seat, state);
     this.#isOpening = false;
     const sent = this.#sent;

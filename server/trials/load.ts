@@ -1,5 +1,7 @@
-// Load trial: node load.ts [--tables n] [--seconds n] [--game id]; loopback only, every process ends with it.
-import { fork } from 'node:child_process';
+// Load trial: node load.ts [--tables n] [--seconds n] [--most n] [--game id] [--nodes n] [--against folder]; loopback
+// only, every process ends with it. With --against, the server of another checkout goes through the same: for the cost of
+// an action at the same time, so that whatever else the machine does troubles both alike, otherwise in turns.
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -7,32 +9,71 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@hideout/catalogue/house';
-import { WebSocketServer } from 'ws';
 import { TestPostgres } from '@hideout/pgkit';
-import type { Job, LoadResult } from './generator.ts';
+import { WebSocketServer } from 'ws';
+import { WIDE } from '../test/kit/config.ts';
+import type { NodeSettings } from '../test/kit/nodes.ts';
+import type { Job, LoadResult, Stretch } from './generator.ts';
+import { mainThreadTime, memoryOf, processorTime } from './processes.ts';
 import { scratchFolder, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '500' },
-    seconds: { type: 'string', default: '20' },
+    tables: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '10' },
+    /** Where the ramp ends; 0 for none. */
+    most: { type: 'string', default: '9500' },
+    /** Up to how many nodes on PostgreSQL; 0 for none. */
+    nodes: { type: 'string', default: '3' },
     game: { type: 'string', default: GAMES[0]!.id },
+    against: { type: 'string' },
   },
 });
-const tables = Number(values.tables);
-const seconds = Number(values.seconds);
-const isReal = values.game !== 'vault';
-const options: Record<string, string> = isReal ? {} : { length: 'endless' };
-const base = { game: values.game, options, tables, seconds };
+const [tables, seconds, most, mostNodes] = [values.tables, values.seconds, values.most, values.nodes].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+/** What the house promises: to be faster than this, ninety-nine times in a hundred. */
+const LATE_MS = 50;
+const ROUNDS = 2;
+const CROWD = 100;
 const GENERATOR = fileURLToPath(new URL('generator.ts', import.meta.url));
+const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+const isReal = values.game !== 'vault';
+const limits = { ...WIDE, sockets: 100_000, socketsPerAddress: 100_000 };
+
+/** A server to be measured: sources, and what was measured by figure. */
+interface Side {
+  readonly name: string;
+  readonly protocol: number;
+  readonly settings: NodeSettings;
+  readonly figures: Map<string, number[]>;
+}
 
 console.log(
-  `${cpus().length} cores, Node ${process.version}, game ${values.game}, ${tables} tables, ${2 * tables} sockets`,
+  `${cpus().length} cores, Node ${process.version}, game ${values.game}; servers, database and load share them`,
 );
-const bare = await measureEcho();
-await measureSqlite(bare);
-await measurePostgres();
+const sides = [...(values.against === undefined ? [] : [sideOf('before', values.against)]), sideOf('now', HOUSE)];
+console.log(`bare ws echo, ${2 * tables} sockets: ${show(await measureEcho())}`);
+for (let round = 0; round < ROUNDS; round++) await Promise.all(sides.map(measureCost));
+print(`one node on SQLite, ${tables} tables at one action a second`);
+if (most > 0) for (const side of sides) await measureKnee(side);
+if (most > 0) print(`more and more tables at one action a second, up to ${most}`);
+if (mostNodes > 0) await measurePostgres();
 process.exit(0);
+
+/** Bundles the server of a checkout, each in the same way. */
+function sideOf(name: string, folder: string): Side {
+  const program = 'build/bench';
+  const build = ['scripts/build.ts', 'server/test/kit/main.ts', program];
+  const { status } = spawnSync(process.execPath, build, { cwd: folder, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`the server in ${folder} could not be bundled`);
+  const [, protocol] = /PROTOCOL = (\d+)/.exec(readFileSync(join(folder, 'protocol/src/limits.ts'), 'utf8'))!;
+  const settings = { program: join(folder, program, 'server.test.kit.main.js'), isReal, limits };
+  return { name, protocol: Number(protocol), settings, figures: new Map() };
+}
 
 /** The floor: a bare ws server in this process, the same number of sockets and the same rhythm. */
 async function measureEcho(): Promise<LoadResult> {
@@ -40,59 +81,115 @@ async function measureEcho(): Promise<LoadResult> {
   server.on('connection', (socket) => socket.on('message', (data) => socket.send(data)));
   await once(server, 'listening');
   const { port } = server.address() as { readonly port: number };
-  const result = await generate({ ...base, mode: 'echo', addresses: [`ws://127.0.0.1:${port}`], seconds: 5 });
+  const job = jobOf(sides[0]!, { mode: 'echo', addresses: [`ws://127.0.0.1:${port}`], seconds: 5 });
+  let result: LoadResult | undefined;
+  await generate(job, (stretch) => (result = stretch.result));
   server.close();
-  console.log(`bare ws echo      ${show(result)}`);
-  return result;
+  return result!;
 }
 
-/** One node on SQLite, one action a second a table. */
-async function measureSqlite(bare: LoadResult): Promise<void> {
-  const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') }, isReal });
+/** What an action and a table cost one node on SQLite. */
+async function measureCost(side: Side): Promise<void> {
+  const [node] = await startNodes(1, { ...side.settings, store: { file: join(scratchFolder(), 'hideout.db') } });
   const { pid, address } = node!;
-  const before = memoryOf(pid);
-  let full = before;
-  const job: Job = { ...base, mode: 'paced', addresses: [address] };
-  const result = await generate(job, () => (full = memoryOf(pid)));
-  const after = memoryOf(pid);
+  const empty = memoryOf(pid);
+  let main = 0;
+  let all = 0;
+  await generate(jobOf(side, { addresses: [address] }), ({ result }) => {
+    main = mainThreadTime(pid) - main;
+    all = processorTime([pid]) - all;
+    if (!result) return note(side, 'KiB a table with two sockets, at first', (memoryOf(pid) - empty) / tables);
+    note(side, 'µs of the main thread an action', main / result.actions);
+    note(side, 'µs of all threads an action', all / result.actions);
+    note(side, 'frames an action', result.frames / result.actions);
+    note(side, 'bytes an action', result.bytes / result.actions);
+    note(side, 'KiB a table with two sockets, at the end', (memoryOf(pid) - empty) / tables);
+    note(side, 'ms to the other seat, p50', result.p50);
+    note(side, 'ms to the other seat, p99', result.p99);
+    report(side, result);
+  });
   await node!.stop();
-  console.log(`SQLite, 1 node    ${show(result)}`);
-  console.log(`                  p99 is ${(result.p99 / bare.p99).toFixed(1)} times that of the bare echo`);
-  const kib = (to: number): string => ((to - before) / tables).toFixed(0);
-  console.log(
-    `                  memory a table with two sockets: ${kib(full)} KiB at the start, ${kib(after)} KiB at the end`,
-  );
 }
 
-/** How many actions a second one, two and three nodes take as fast as they can. */
+/** How many tables one node on SQLite takes. */
+async function measureKnee(side: Side): Promise<void> {
+  const [node] = await startNodes(1, { ...side.settings, store: { file: join(scratchFolder(), 'hideout.db') } });
+  let knee = 0;
+  await generate(jobOf(side, { mode: 'ramp', addresses: [node!.address], tables: most }), (stretch) => {
+    if (!stretch.result) return;
+    if (stretch.result.p99 <= LATE_MS) knee = stretch.tables;
+    report(side, stretch.result, stretch.tables);
+  });
+  note(side, `tables before p99 passes ${LATE_MS} ms`, knee);
+  await node!.stop();
+}
+
+/** How many actions one, two and three nodes take as fast as they can, and what these cost all processes together. */
 async function measurePostgres(): Promise<void> {
   const postgres = await TestPostgres.start({ isDurable: true });
-  for (const count of [1, 2, 3]) {
-    const store = { databaseUrl: await postgres.newDatabase(), file: '' };
-    const nodes = await startNodes(count, { store, isReal });
-    const addresses = nodes.map((node) => node.address);
-    const crowd = Math.min(tables, 100);
-    const paced = await generate({ ...base, mode: 'paced', addresses, seconds: seconds / 2 });
-    console.log(`PostgreSQL, ${count} node${count > 1 ? 's' : ' '} ${show(paced)}`);
-    const result = await generate({ ...base, mode: 'closed', addresses, tables: crowd, seconds: seconds / 2 });
-    console.log(`   as fast as ${crowd} tables go: ${show(result)}`);
-    await Promise.all(nodes.map((node) => node.stop()));
-  }
+  for (let count = 1; count <= mostNodes; count++)
+    for (const side of sides) {
+      const store = { databaseUrl: await postgres.newDatabase(), file: '' };
+      const nodes = await startNodes(count, { ...side.settings, store });
+      const job = { mode: 'closed', tables: CROWD, addresses: nodes.map(({ address }) => address) } as const;
+      let spent = 0;
+      await generate(jobOf(side, job), ({ result }) => {
+        // Everything that this trial has started: nodes, database, load.
+        spent = processorTime([process.pid]) - spent;
+        if (!result) return;
+        note(side, `${count} nodes, actions a second`, result.perSecond);
+        note(side, `${count} nodes, actions per processor second of all processes`, result.actions / (spent / 1e6));
+        report(side, result, CROWD);
+      });
+      await Promise.all(nodes.map((node) => node.stop()));
+    }
   await postgres.stop();
+  print(`PostgreSQL, as fast as ${CROWD} tables go`);
 }
 
-async function generate(job: Job, onReady = () => {}): Promise<LoadResult> {
-  const child = fork(GENERATOR, [JSON.stringify(job)], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  child.on('message', onReady);
-  let output = '';
-  child.stdout!.on('data', (text) => (output += String(text)));
+function jobOf({ protocol }: Side, wish: Partial<Job>): Job {
+  const options: Record<string, string> = isReal ? {} : { length: 'endless' };
+  return {
+    mode: 'paced',
+    addresses: [],
+    protocol,
+    game: values.game,
+    options,
+    tables,
+    seconds,
+    lateMs: LATE_MS,
+    ...wish,
+  };
+}
+
+async function generate(job: Job, onStretch: (stretch: Stretch) => void): Promise<void> {
+  const child = fork(GENERATOR, [JSON.stringify(job)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.on('message', onStretch);
   await once(child, 'close');
-  return JSON.parse(output) as LoadResult;
 }
 
-/** Resident memory in KiB. */
-function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
+function note({ figures }: Side, figure: string, value: number): void {
+  figures.set(figure, [...(figures.get(figure) ?? []), value]);
+}
+
+/** One line for each figure: its mean on each side, and the last as a share of the first. */
+function print(title: string): void {
+  console.log(`\n${title.padEnd(64)}${sides.map(({ name }) => name.padStart(10)).join('')}`);
+  for (const figure of sides[0]!.figures.keys()) {
+    const means = sides.map(({ figures }) => mean(figures.get(figure) ?? []));
+    const ratio = means.length > 1 ? `   × ${(means.at(-1)! / means[0]!).toFixed(2)}` : '';
+    console.log(`  ${figure.padEnd(62)}${means.map((each) => each.toFixed(1).padStart(10)).join('')}${ratio}`);
+  }
+  for (const { figures } of sides) figures.clear();
+  console.log();
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
+
+function report({ name }: Side, result: LoadResult, at = tables): void {
+  console.log(`${name.padEnd(8)}${String(at).padStart(6)} tables: ${show(result)}`);
 }
 
 function show({ actions, perSecond, p50, p99, worst, errors }: LoadResult): string {

@@ -178,6 +178,26 @@ describe('a remote session', () => {
     expect(session).toMatchObject({ contact: 'here', scene: { number: 1 } });
   }, 30_000);
 
+  it('asks for the whole table again when it has missed a change', async () => {
+    const { table, command } = await start(await serve(SERVICE));
+    let changes = 0;
+    const hears = (event: Event): boolean =>
+      !(event instanceof MessageEvent) || !String(event.data).startsWith('{"type":"change"') || ++changes > 1;
+    class Leaky extends WebSocket {
+      override addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+        super.addEventListener(type, (event) => hears(event) && (listener as EventListener)(event));
+      }
+    }
+    vi.stubGlobal('WebSocket', Leaky);
+    const watcher = connect(table, undefined);
+    await untilWire(watcher, ({ number }) => number > 0);
+    await command(0, { type: 'greet', greeting: 'hello' });
+    const number = await command(1, { type: 'greet', greeting: 'hello' });
+    await untilWire(watcher, (state) => state.number === number);
+    expect(changes).toBe(2);
+    expect(watcher.get().entries.map((entry) => entry.number)).toEqual(Array.from({ length: number }, (_, i) => i + 1));
+  });
+
   it('lets a spectator look and nothing else', async () => {
     const { session, table } = await start(await serve(SERVICE));
     const watcher = await sessionOn(connect(table, undefined));

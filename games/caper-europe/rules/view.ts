@@ -101,8 +101,8 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     starters: each(ROUNDS, (round) => seatOf(has(s.starters, round) ? 1 : 0)),
     sites: each(SITES, (site) => siteView(s, site)),
     supply: s.supply,
-    coins: Array.from(s.coins),
-    laundered: Array.from(s.laundered),
+    coins: rowOf(s.coins, 0, SEATS),
+    laundered: rowOf(s.laundered, 0, SEATS),
     loot: each(SEATS, (seat) => rowOf(s.loot, seat, KINDS)),
     hands: each(SEATS, (seat) => (isKnown(seat) ? handOf(s, seat) : handOf(s, seat).map(() => UNKNOWN))),
     handsOpen: areHandsOpen(s),
@@ -113,11 +113,15 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
   };
 }
 
-const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+function each<T>(count: number, make: (index: number) => T): T[] {
+  const made: T[] = [];
+  for (let index = 0; index < count; index++) made.push(make(index));
+  return made;
+}
 
 /** The first `size` cells of row `row` in a table with rows of `width` cells. */
 const rowOf = (cells: Int16Array, row: number, width: number, size = width): number[] =>
-  Array.from(cells.subarray(row * width, row * width + size));
+  each(size, (index) => cells[row * width + index]!);
 
 function siteView(s: Readonly<State>, site: number): SiteView {
   return {

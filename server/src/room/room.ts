@@ -1,10 +1,11 @@
 import { ok, type AnyGame, type Result } from '@hideout/kernel';
 import type { Problem } from '@hideout/protocol';
-import type { Append, Store } from '../store/store.ts';
+import type { Append, Store, TableIndex } from '../store/store.ts';
 import { damaged, type Aside } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
 import type { Onlooker, Past } from '../table/show.ts';
+import { Gallery } from './gallery.ts';
 import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
 import { nextTurn } from './turns.ts';
@@ -46,6 +47,7 @@ export class Room {
   readonly #founding: Founding;
   readonly #now: () => number;
   readonly listeners = new Set<Listener>();
+  readonly gallery = new Gallery();
   readonly #presence = new Presence();
   readonly #pasts = new Pasts();
   #table: Table;
@@ -139,14 +141,14 @@ export class Room {
     const at = Math.max(this.#now(), table.log.at(-1)?.at ?? 0);
     const decision = decide(table, at);
     if (!decision.ok) return decision;
-    const before = JSON.stringify(table.index);
+    const { index: before } = table;
     const numbered: Numbered = { number: table.number + 1, at, by, key, entry: decision.value };
     // Until the store agrees, memory is ahead of it; nobody else can look meanwhile.
     this.#isDoubtful = true;
     table.apply(numbered);
-    const isIndexed = JSON.stringify(table.index) !== before;
+    const { index } = table;
     const append = { ...numbered, table: this.#founding.id, ...also?.(table, decision.value) };
-    if (!(await this.#store.append(isIndexed ? { ...append, index: table.index } : append))) return undefined;
+    if (!(await this.#store.append(isSameIndex(index, before) ? append : { ...append, index }))) return undefined;
     this.#isDoubtful = false;
     this.#publish();
     return ok(numbered.number);
@@ -211,6 +213,10 @@ export class Room {
 
   #publish(): void {
     for (const listener of this.listeners) listener.changed(this.#table);
+    this.gallery.forgetFrames();
     this.onCommit?.(this.#table);
   }
 }
+
+const isSameIndex = (one: TableIndex, other: TableIndex): boolean =>
+  one.phase === other.phase && one.listed === other.listed && one.wakeAt === other.wakeAt;

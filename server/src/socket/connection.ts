@@ -11,6 +11,7 @@ import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
+import { frameOf } from './frame.ts';
 import { Watch } from './watch.ts';
 
 const HELLO_MS = 10_000;
@@ -87,10 +88,15 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
+    this.write(frameOf(JSON.stringify(message)));
+  }
+
+  /** Sends a whole frame. Nothing is compressed, so the socket keeps none back that this one could overtake. */
+  write(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#spoke = this.#beats;
-    this.#socket.send(JSON.stringify(message));
+    this.#raw.write(frame);
   }
 
   /** Sends a history that was asked for: however long it is, it is no reason to cut the client off. */
@@ -195,9 +201,12 @@ export class Connection {
 
   async #do({ table, key, command }: Of<'do'>): Promise<Problem | undefined> {
     if (!this.#guest) return deny('unauthorized', 'This needs the token of a guest in hello.').problem;
+    const watch = this.#watches.get(table);
+    // An answer that came before this very command, with the first update of a new watch, does not count.
+    if (watch) watch.told = '';
     const done = await this.#staff.house.command(this.#guest, table, key, command);
     if (!done.ok) return done.problem;
-    this.send({ type: 'done', table, key, number: done.value.number });
+    if (watch?.told !== key) this.send({ type: 'done', table, key, number: done.value.number });
     return undefined;
   }
 

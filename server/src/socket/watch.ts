@@ -1,7 +1,8 @@
 import type { ServerMessage } from '@hideout/protocol';
+import type { Sight } from '../room/gallery.ts';
 import type { Attendance, Listener, Room } from '../room/room.ts';
 import type { Usher } from '../room/usher.ts';
-import { showUpdate, writeUpdate, type Past } from '../table/show.ts';
+import { writeUpdate, type Onlooker, type Past } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
 
 /** How a watch reaches its client. */
@@ -9,16 +10,20 @@ export interface Outlet {
   readonly guest: string | undefined;
   send(message: ServerMessage): void;
   tell(parts: readonly Buffer[]): void;
+  write(frame: Buffer): void;
 }
 
-/** One client that watches one table: it is sent what came after the last number that it was sent. */
+/** One client that watches one table: it is sent what came after the last entry that it was sent. */
 export class Watch implements Listener {
   readonly #room: Room;
   readonly #usher: Usher;
   readonly #table: string;
   readonly #outlet: Outlet;
   readonly #as: number | undefined;
-  #sent: number;
+  /** What the client was sent last. */
+  #sight: Sight | undefined;
+  /** The key of the client's own command in what it was sent last; empty if there is none. */
+  told = '';
   #seat: number | undefined;
   /** What has not been sent yet of the time before. */
   #past: Past | undefined;
@@ -28,7 +33,6 @@ export class Watch implements Listener {
     this.#usher = usher;
     this.#outlet = outlet;
     this.#table = wish.table;
-    this.#sent = wish.past.from;
     this.#past = wish.past;
     this.#as = wish.as;
   }
@@ -51,15 +55,27 @@ export class Watch implements Listener {
   }
 
   changed(table: Table): void {
-    if (table.number <= this.#sent && !this.#past) return;
     const onlooker = { guest: this.guest, as: this.#as };
-    if (this.#past) this.#outlet.tell(writeUpdate(table, onlooker, this.#past));
-    else this.#outlet.send(showUpdate(table, onlooker, this.#sent));
-    this.#past = undefined;
-    this.#sent = table.number;
+    if (this.#past) this.#begin(table, onlooker, this.#past);
+    else if (table.number > this.#sight!.number) this.#goOn(table, onlooker, this.#sight!);
+    else return;
     if (table.seatOf(this.guest) === this.#seat) return;
     this.#seat = table.seatOf(this.guest);
     this.#usher.announce(this.#table, this.#room);
+  }
+
+  #begin(table: Table, onlooker: Onlooker, past: Past): void {
+    this.#sight = this.#room.gallery.look(table, onlooker);
+    this.#past = undefined;
+    this.#outlet.tell(writeUpdate(table, onlooker, past, this.#sight.state));
+  }
+
+  #goOn(table: Table, onlooker: Onlooker, last: Sight): void {
+    const { sight, frame } = this.#room.gallery.show(table, onlooker, last);
+    this.#sight = sight;
+    this.#outlet.write(frame);
+    const entry = table.log.at(-1);
+    this.told = entry && entry.by === this.guest ? entry.key : '';
   }
 
   presence(attendance: Attendance): void {

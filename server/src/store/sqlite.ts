@@ -11,6 +11,8 @@ import type { Verdict } from './sqliteWriter.ts';
 const BUSY = 5;
 /** What SQLite says of a file that is damaged: “malformed”, or “not a database”. */
 const DAMAGE = /malformed|not a database/;
+/** How often the disk is asked at most: what gathers meanwhile costs one message to the writer and one wait for the disk. */
+const WRITE_EVERY_MS = 4;
 
 /** A commit that waits for the disk. */
 interface Waiting {
@@ -34,6 +36,9 @@ export class Sqlite implements Database {
   #damage: Error | undefined;
   #gathered: Waiting[] = [];
   #writing: Waiting[] = [];
+  /** Whether what has gathered is about to be written. */
+  #isDue = false;
+  #wroteAt = 0;
 
   private constructor(path: string, lock: DatabaseSync | undefined) {
     this.#path = path;
@@ -87,7 +92,7 @@ export class Sqlite implements Database {
   commit(statements: readonly Statement[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#gathered.push({ statements, resolve, reject });
-      if (this.#writing.length === 0) this.#write();
+      if (this.#writing.length === 0) this.#writeSoon();
     });
   }
 
@@ -110,7 +115,18 @@ export class Sqlite implements Database {
     this.#lock?.close();
   }
 
+  /** Together with whatever else this round of the event loop brings, or what comes until the disk may be asked again. */
+  #writeSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    const wait = this.#wroteAt + WRITE_EVERY_MS - performance.now();
+    if (wait > 0) setTimeout(() => this.#write(), wait);
+    else setImmediate(() => this.#write());
+  }
+
   #write(): void {
+    this.#isDue = false;
+    this.#wroteAt = performance.now();
     this.#writing = this.#gathered;
     this.#gathered = [];
     if (this.#writing.length === 0) return;
@@ -134,7 +150,8 @@ export class Sqlite implements Database {
 
   #settle(verdicts: readonly Verdict[]): void {
     const settled = this.#writing;
-    this.#write();
+    this.#writing = [];
+    if (this.#gathered.length > 0) this.#writeSoon();
     for (const [index, { resolve, reject }] of settled.entries()) {
       const verdict = verdicts[index]!;
       if (typeof verdict === 'boolean') resolve(verdict);

@@ -36,27 +36,31 @@ export function viewerOf(table: Table, { guest, as }: Onlooker): Viewer {
 export const mayLookAround = (table: Table, guest: string | undefined): boolean =>
   table.phase === 'over' && (table.founding.openAfter || table.seatOf(guest) !== undefined);
 
-/** Everything after entry `from` and how things stand, as this onlooker may see it. */
-export function showUpdate(table: Table, onlooker: Onlooker, from: number): Update {
-  const viewer = viewerOf(table, onlooker);
-  return {
-    type: 'update',
-    table: table.founding.id,
-    number: table.number,
-    entries: table.log.slice(Math.min(from, table.number)).map((each) => showEntry(table, viewer, each)),
-    state: showState(table, onlooker.guest, viewer),
-  };
+/** Onlookers of one standpoint are shown the same of everything after entry `from` and of how things stand. */
+export function standpointOf(table: Table, { guest, as = -1 }: Onlooker, from: number): string {
+  const isStranger =
+    table.phase !== 'open' &&
+    guest !== table.founding.host &&
+    table.seatOf(guest) === undefined &&
+    !table.log.slice(from).some(({ by }) => by === guest);
+  return guest === undefined || isStranger ? `${as}` : `${as} ${guest}`;
 }
 
-/** The parts of an update's JSON, of which the past is one and the same for all who share it. */
-export function writeUpdate(table: Table, onlooker: Onlooker, past: Past): readonly Buffer[] {
+/** The parts of an update's JSON, of which the past is one and the same for all who share it; `state` is how things stand. */
+export function writeUpdate(
+  table: Table,
+  onlooker: Onlooker,
+  past: Past,
+  state = JSON.stringify(showState(table, onlooker)),
+): readonly Buffer[] {
   // Whoever has sat down since, or may look around since the end, sees what they could not see then.
   const { to, bytes } = past.viewer === viewerOf(table, onlooker) ? past : { to: past.from, bytes: Buffer.of() };
-  const { entries, state, ...head } = showUpdate(table, onlooker, to);
+  const entries = showEntries(table, onlooker, to);
+  const head = JSON.stringify({ type: 'update', table: table.founding.id, number: table.number });
   return [
-    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"entries":[`),
+    Buffer.from(`${head.slice(0, -1)},"entries":[`),
     entries.length === 0 ? bytes.subarray(0, -1) : bytes,
-    Buffer.from(`${JSON.stringify(entries).slice(1)},"state":${JSON.stringify(state)}}`),
+    Buffer.from(`${JSON.stringify(entries).slice(1)},"state":${state}}`),
   ];
 }
 
@@ -69,8 +73,20 @@ export const writeEntries = (table: Table, viewer: Viewer, from: number, to: num
       .join(''),
   );
 
-function showState(table: Table, guest: string | undefined, viewer: Viewer): TableState {
+/** Everything after entry `from`, as this onlooker may see it. */
+export function showEntries(table: Table, onlooker: Onlooker, from: number): SeenEntry[] {
+  const viewer = viewerOf(table, onlooker);
+  return table.log.slice(Math.min(from, table.number)).map((each) => {
+    const entry = showEntry(table, viewer, each);
+    return each.key !== '' && each.by === onlooker.guest ? { ...entry, key: each.key } : entry;
+  });
+}
+
+/** How things stand, as this onlooker may see it. */
+export function showState(table: Table, onlooker: Onlooker): TableState {
   const { founding } = table;
+  const { guest } = onlooker;
+  const viewer = viewerOf(table, onlooker);
   return {
     game: founding.game,
     rulesVersion: founding.rulesVersion,

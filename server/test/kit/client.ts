@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   PROTOCOL,
+  splice,
   type Command,
   type Failure,
   type NewTable,
   type Opened,
   type Problem,
   type ServerMessage,
+  type TableState,
   type Update,
   type Welcome,
 } from '@hideout/protocol';
@@ -58,9 +60,7 @@ export async function openTable(
   return opened.body;
 }
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'problem' }>;
-
-/** A client on a socket that remembers everything it was sent. */
+/** A client on a socket that remembers everything it was sent; changes, as the updates that they stand for. */
 export class Client {
   readonly socket: WebSocket;
   readonly messages: ServerMessage[] = [];
@@ -112,10 +112,8 @@ export class Client {
   async do(table: string, command: Command, key = newKey()): Promise<number | Problem> {
     const before = this.messages.length;
     this.send({ type: 'do', table, key, command });
-    const isAnswer = (message: ServerMessage): message is Answer =>
-      (message.type === 'done' || message.type === 'problem') && message.key === key;
-    const answer = (await this.until(isAnswer, before)) as Answer;
-    return answer.type === 'done' ? answer.number : answer.problem;
+    const answer = await this.until((message) => answerIn(message, key) !== undefined, before);
+    return answerIn(answer, key)!;
   }
 
   /** The first message from index `from` on that fits; waits for it. */
@@ -156,16 +154,32 @@ export class Client {
   }
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = this.#whole(JSON.parse(text) as ServerMessage);
     this.raw.push(text);
     this.messages.push(message);
     if (message.type === 'update') this.latest.set(message.table, message);
     this.#wake();
   }
 
+  #whole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'change') return message;
+    const { table, since, number, entries, state: splices } = message;
+    const last = this.latest.get(table)!;
+    if (last.number !== since) throw new Error(`a change since ${since} came after ${last.number}`);
+    const state = JSON.parse(splice(JSON.stringify(last.state), splices)) as TableState;
+    return { type: 'update', table, number, entries, state };
+  }
+
   #wake(): void {
     for (const look of this.#waiting) look();
   }
+}
+
+/** What a message answers to the command with this key: the number of its entry, or why it was refused. */
+function answerIn(message: ServerMessage, key: string): number | Problem | undefined {
+  if (message.type === 'update') return message.entries.find((entry) => entry.key === key)?.number;
+  if (message.type === 'done' && message.key === key) return message.number;
+  return message.type === 'problem' && message.key === key ? message.problem : undefined;
 }
 
 /** A table with these people on its first seats, bots as wished, started; each client watches. */

@@ -5,8 +5,11 @@ import type { ServerConfig } from '../../src/config.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** What a node is started with; `isReal` serves the games of the house instead of the tests' own. */
-export type NodeSettings = Partial<ServerConfig> & { readonly isReal?: boolean };
+/**
+ * What a node is started with; `isReal` serves the games of the house instead of the tests' own, and `program` is a
+ * build of `main.ts`, perhaps of other sources.
+ */
+export type NodeSettings = Partial<ServerConfig> & { readonly isReal?: boolean; readonly program?: string };
 
 /** A server in a process of its own, on a port that stays the same over restarts. */
 export class Node {
@@ -30,7 +33,8 @@ export class Node {
   }
 
   async start(): Promise<void> {
-    const started = spawn(process.execPath, [MAIN, JSON.stringify(this.#settings)], {
+    const { program = MAIN, ...settings } = this.#settings;
+    const started = spawn(process.execPath, [program, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#process = started;

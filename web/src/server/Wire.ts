@@ -2,11 +2,13 @@ import {
   HEARTBEAT,
   PROTOCOL,
   ServerMessage,
+  splice,
+  TableState,
   type ClientMessage,
   type Command,
   type Problem,
   type SeenEntry,
-  type TableState,
+  type Update,
 } from '@hideout/protocol';
 import { Store, type Watched } from '@hideout/boardkit/store';
 import type { Contact } from '../session/session.ts';
@@ -35,6 +37,8 @@ export interface WireState {
   readonly problem: Problem | undefined;
 }
 
+type Changed = Extract<ServerMessage, { type: 'change' }>;
+
 interface Sent {
   readonly message: ClientMessage;
   /** The number of its entry, once it is done. */
@@ -50,6 +54,8 @@ export class Wire implements Watched<WireState> {
   readonly #table: string;
   readonly #token: string | undefined;
   readonly #sent = new Map<string, Sent>();
+  /** The text of the table's state as the server wrote it; it may hold more than we know. */
+  #stateText = '';
   #socket: WebSocket | undefined;
   #retry = FIRST_RETRY_MS;
   #timer = 0;
@@ -140,7 +146,8 @@ export class Wire implements Watched<WireState> {
 
   #take(text: string): void {
     this.#silence = 0;
-    const parsed = ServerMessage.safeParse(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    const parsed = ServerMessage.safeParse(json);
     // A message that a newer server knows and we do not is none of ours.
     if (!parsed.success) return;
     const message = parsed.data;
@@ -153,19 +160,16 @@ export class Wire implements Watched<WireState> {
         return this.#set({ contact: 'here' });
       case 'tick':
         return this.#hearTime(message.at);
-      case 'update': {
-        const fresh = message.entries.filter((entry) => entry.number > this.get().number);
-        const entries = [...this.get().entries, ...fresh];
-        this.#set({ table: message.state, entries, number: message.number, problem: undefined });
-        return this.#settleShown();
-      }
+      case 'update':
+        this.#stateText = JSON.stringify((json as Update).state);
+        return this.#show(message.number, message.entries, message.state);
+      case 'change':
+        return this.#change(message);
       case 'presence':
         return this.#set({ present: message.seats, away: message.away });
-      case 'done': {
-        const sent = this.#sent.get(message.key);
-        if (sent) sent.number = message.number;
+      case 'done':
+        this.#carriedOut(message.key, message.number);
         return this.#settleShown();
-      }
       case 'problem':
         if (message.problem.code === 'too-many' && message.problem.retry) return this.#sendLater(message.key);
         if (message.key !== undefined) return this.#settle(message.key, message.problem);
@@ -192,6 +196,25 @@ export class Wire implements Watched<WireState> {
 
   #hearTime(at: number): void {
     this.#time = { at, heard: performance.now() };
+  }
+
+  #change({ since, number, entries, state }: Changed): void {
+    // Something is missing here: how things stand is sent again, whole.
+    if (since !== this.get().number || this.#stateText === '') return this.#watch();
+    this.#stateText = splice(this.#stateText, state);
+    this.#show(number, entries, TableState.parse(JSON.parse(this.#stateText)));
+  }
+
+  #show(number: number, entries: readonly SeenEntry[], table: TableState): void {
+    const fresh = entries.filter((entry) => entry.number > this.get().number);
+    for (const { key, number: done } of fresh) this.#carriedOut(key, done);
+    this.#set({ table, entries: [...this.get().entries, ...fresh], number, problem: undefined });
+    this.#settleShown();
+  }
+
+  #carriedOut(key: string | undefined, number: number): void {
+    const sent = key === undefined ? undefined : this.#sent.get(key);
+    if (sent) sent.number = number;
   }
 
   #settleShown(): void {

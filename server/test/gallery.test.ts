@@ -1,0 +1,99 @@
+import { GAMES } from '@hideout/catalogue/house';
+import { FastRng, seatOf, type AnyGame } from '@hideout/kernel';
+import { splice, Splices, writeSplices, type ServerMessage } from '@hideout/protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Gallery } from '../src/room/gallery.ts';
+import type { Entry } from '../src/table/entry.ts';
+import { showState } from '../src/table/show.ts';
+import { Table } from '../src/table/table.ts';
+import { newNonce } from './kit/client.ts';
+import { vault } from './kit/vault.ts';
+
+/** Splices as a client gets them. */
+const sent = (before: string, after: string) => Splices.parse(JSON.parse(writeSplices(before, after)));
+
+describe('splices', () => {
+  it('make the one text of the other, whatever the texts are', () => {
+    const text = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.constantFrom('', ',"', ',"a', ',"a":1,"b":2'));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        expect(splice(before, sent(before, after))).toBe(after);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('name what differs and no more', () => {
+    const before = { round: 3, hand: [11, 12, 13], names: ['Ann', 'Zoë'], moves: 7 };
+    const after = { round: 4, hand: [11, 13], names: ['Ann', 'Zoë'], moves: 8 };
+    expect(sent(JSON.stringify(before), JSON.stringify(after))).toEqual([
+      [9, 1, '4'],
+      [23, 3, ''],
+      [59, 1, '8'],
+    ]);
+    expect(sent(JSON.stringify(before), JSON.stringify(before))).toEqual([]);
+  });
+});
+
+/** A table with a guest on every seat, started. */
+function startedTable(game: AnyGame): Table {
+  const plans = Array.from({ length: game.seats.min }, () => ({ kind: 'friend' }) as const);
+  const { id, rulesVersion } = game;
+  const secret = '5a'.repeat(32);
+  const founding = {
+    id: 'table',
+    game: id,
+    rulesVersion,
+    options: {},
+    plans,
+    openAfter: true,
+    secret,
+    host: 'guest 0',
+  };
+  const table = new Table({ ...founding, createdAt: 0 }, game);
+  for (const [index] of plans.entries())
+    enter(table, { type: 'sat', seat: seatOf(index), guest: `guest ${index}`, name: 'Zoë', nonce: newNonce() });
+  enter(table, { type: 'started' });
+  return table;
+}
+
+function enter(table: Table, entry: Entry): void {
+  const by = 'seat' in entry ? `guest ${entry.seat}` : 'guest 0';
+  table.apply({ number: table.number + 1, at: table.number, by, key: `key ${table.number}`, entry });
+}
+
+const textOf = (frame: Buffer): string => frame.toString().slice(frame.toString().indexOf('{"type"'));
+
+describe.each([vault, ...GAMES].map((game) => ({ id: game.id, game })))('the onlookers of $id', ({ game }) => {
+  it('have after every change to the byte what they would be shown whole, and strangers share it', () => {
+    const table = startedTable(game);
+    const gallery = new Gallery();
+    const guests = [...table.seats.map(({ guest }) => guest), undefined, 'a stranger'];
+    const sights = guests.map((guest) => gallery.look(table, { guest }));
+    const texts = sights.map(({ state }) => state);
+    const sizes = { sent: 0, whole: 0 };
+    const rng = new FastRng(3);
+    for (let turns = 0; turns < 150 && table.phase !== 'over'; turns++) {
+      const legal = table.match!.legal().toArray();
+      enter(table, { type: 'acted', seat: table.actor!, action: legal[rng.below(legal.length)]! });
+      const frames = guests.map((guest, index) => {
+        const { sight, frame } = gallery.show(table, { guest }, sights[index]!);
+        const message = JSON.parse(textOf(frame)) as Extract<ServerMessage, { type: 'update' | 'change' }>;
+        const isUpdate = message.type === 'update';
+        texts[index] = isUpdate ? JSON.stringify(message.state) : splice(texts[index]!, message.state);
+        expect(texts[index]).toBe(JSON.stringify(showState(table, { guest })));
+        sights[index] = sight;
+        sizes.sent += JSON.stringify(message.state).length;
+        sizes.whole += texts[index].length;
+        const keys = message.entries.map(({ key, number }) => [key, number] as const);
+        const own = table.log.slice(-keys.length).filter(({ by }) => by === guest);
+        expect(keys.filter(([key]) => key !== undefined)).toEqual(own.map(({ key, number }) => [key, number]));
+        return frame;
+      });
+      expect(frames.at(-1)).toBe(frames.at(-2));
+      gallery.forgetFrames();
+    }
+    expect(sizes.sent).toBeLessThan(sizes.whole / 2);
+  });
+});
