@@ -345,7 +345,10 @@ describe('SQLite', () => {
     await store.addTable(table('one'));
     const writer = posts.mock.contexts[0] as Worker;
     posts.mockImplementationOnce(() => {});
-    const tries = Promise.allSettled([store.append(entry('one', 1)), store.append(entry('one', 1, { key: 'later' }))]);
+    const lost = store.append(entry('one', 1));
+    const posted = posts.mock.calls.length + 1;
+    await expect.poll(() => posts.mock.calls.length).toBe(posted);
+    const tries = Promise.allSettled([lost, store.append(entry('one', 1, { key: 'later' }))]);
     await writer.terminate();
     expect(await tries).toMatchObject([
       { status: 'rejected', reason: { message: 'the writer has ended' } },
