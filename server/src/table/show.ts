@@ -1,14 +1,5 @@
 import { SPECTATOR, seatOf, type Seat, type Viewer } from '@hideout/kernel';
-import type {
-  GameState,
-  SeatInfo,
-  SeenEntry,
-  SeenEvent,
-  SeenView,
-  TableLine,
-  TableState,
-  Update,
-} from '@hideout/protocol';
+import type { GameState, SeatInfo, SeenEntry, SeenEvent, SeenView, TableLine, TableState } from '@hideout/protocol';
 import { mayTake } from './seating.ts';
 import type { Applied, Offer, Table } from './table.ts';
 
