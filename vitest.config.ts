@@ -1,5 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What waits for servers and databases takes longest and comes first, so that nobody waits for it alone at the end. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => /\/(server|lab|cli)\/test\//.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +20,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Servers, programs and databases keep tests waiting: one worker more than there are cores has something to do.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingFirst },
     globalSetup: 'scripts/scratchTmp.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,

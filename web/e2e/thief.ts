@@ -1,3 +1,4 @@
+import type { Bot } from '@hideout/bots';
 import { botOf } from '@hideout/catalogue/house';
 import {
   AUTO,
@@ -26,13 +27,25 @@ export interface Deed {
   readonly label: string;
 }
 
+/** What bots of these names choose, by seat. */
+export function choices(names: readonly string[]): (match: AnyMatch) => Action {
+  const bots = names.map(botNamed);
+  const rng = new FastRng(3);
+  return (match) => {
+    const view = () => match.view(match.actor as never);
+    return bots[match.actor]!.choose({ legal: match.legal(), view, rng, budget: {} });
+  };
+}
+
+function botNamed(name: string): Bot {
+  const made = botOf(name, game);
+  if (!made.ok) throw new Error(made.problem);
+  return made.value;
+}
+
 /** Ada, who plays a kept game as a greedy thief would, from nothing but her view. */
 export class Ada {
-  readonly #bot = (() => {
-    const made = botOf('greedy', game);
-    if (!made.ok) throw new Error(made.problem);
-    return made.value;
-  })();
+  readonly #bot = botNamed('greedy');
   readonly #rng = new FastRng(7);
 
   /** What she does next in the game that the page keeps under this id. */
