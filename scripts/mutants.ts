@@ -1,4 +1,5 @@
-// Mutation run: npm run mutants -- <room> [--count n] [--seed n]; plants one bug at a time and looks whether a test notices.
+// Mutation run: npm run mutants -- <room or folder in it> [--count n] [--seed n]; plants one bug at a time and looks whether
+// a test of the room notices.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ const house = scratchHouse();
 process.on('exit', () => rmSync(house, { recursive: true, force: true }));
 const sources = filesIn(house).filter((file) => isSource(file) && file.startsWith(`${room}/`));
 if (room === '' || sources.length === 0) {
-  console.error('Which room? For example: npm run mutants -- server, or games/<id>.');
+  console.error('Which room? For example: npm run mutants -- server, or games/<id>/rules.');
   process.exit(2);
 }
 process.exit(await run());
@@ -43,7 +44,8 @@ function isSource(file: string): boolean {
 
 async function run(): Promise<number> {
   const mutants = chosen();
-  const tests = [`${room}/`, ...(ALSO[room] ?? [])];
+  const [part, game] = room.split('/') as [string, string?];
+  const tests = [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
   const start = performance.now();
   if (!(await passes(tests, 600_000))) {
     console.error('The tests fail without any mutant.');

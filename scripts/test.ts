@@ -1,10 +1,13 @@
 // All checks, then all tests. The last line counts the tests; a failed check counts as a failed test.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { countFailedChecks } from './check.ts';
 
 const REPORT = 'runs/e2e.json';
+// Tests start many programs from their sources: what Node has compiled once it need not compile again.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('build/compiled');
 
 /** Runs all browser tests in the system's Chromium; a run that fails without a failed test is one failure. */
 async function runBrowserTests(): Promise<void> {

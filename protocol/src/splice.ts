@@ -47,7 +47,7 @@ export function writeSplices(before: string, after: string): string {
   }
 }
 
-/** How long both texts go on alike; whole blocks are compared first, which takes a tenth of the time. */
+/** How long both texts go on alike; whole blocks are compared first, which is much quicker. */
 function countSame(before: string, old: number, after: string, now: number): number {
   const length = Math.min(before.length - old, after.length - now);
   let same = 0;

@@ -17,5 +17,8 @@ export function twin<S extends object, E extends GameEvent, V extends GameView>(
 
 /** The game that a test is about: as it is, or in twin mode (TWIN=1) its twin. */
 export function subject<S extends object, E extends GameEvent, V extends GameView>(game: Game<S, E, V>): Game<S, E, V> {
-  return process.env['TWIN'] === '1' ? twin(game) : game;
+  return isTwin() ? twin(game) : game;
 }
+
+/** Whether tests run in twin mode. */
+export const isTwin = (): boolean => process.env['TWIN'] === '1';
