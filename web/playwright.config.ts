@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     locale: 'en-GB',
+    // Only the tests of offline play need everything to be fetched for it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { playByMouse, quicken } from './player.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function isKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 40_000 })
