@@ -32,6 +32,8 @@ export const Command = z.discriminatedUnion('type', [
   /** Before the start: stands up. During the game: lets a bot play on. */
   just('leave'),
   just('return'),
+  /** Takes days off at a table that is played by days: until then one's time stands still. */
+  z.strictObject({ type: z.literal('rest'), days: z.int().check(z.gte(1), z.lte(60)) }),
   /** Lets a bot play on for somebody else who has kept the table waiting too long. */
   z.strictObject({ type: z.literal('relieve'), seat: SeatNumber }),
   /** Refused to spectators while a game is being played, and to everybody if its rules ask for silence. */

@@ -43,6 +43,7 @@ export const SeenEntry = z.discriminatedUnion('type', [
   entry('stopped', { seat: SeatNumber, why: z.enum(STOPS) }),
   entry('relieved', { seat: SeatNumber, level: z.string(), why: z.enum(WHY_RELIEVED) }),
   entry('returned', { seat: SeatNumber }),
+  entry('rested', { seat: SeatNumber, days: z.int() }),
   entry('said', { name: z.string(), seat: z.optional(SeatNumber), text: z.string() }),
   entry('greeted', { name: z.string(), seat: z.optional(SeatNumber), greeting: Greeting }),
   entry('offered', { seat: SeatNumber }),

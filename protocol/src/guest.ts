@@ -15,7 +15,9 @@ export const ChatText = z
 
 /** What may be said at any time, at any table: it gives nothing of a game away. */
 export const GREETINGS = ['hello', 'luck', 'moment', 'back', 'bye'] as const;
-export const Greeting = z.enum(GREETINGS);
+/** A token of emotion, for tables whose rules do not ask for silence. */
+export const REACTIONS = ['wow', 'ha', 'ouch', 'well'] as const;
+export const Greeting = z.enum([...GREETINGS, ...REACTIONS]);
 export type Greeting = z.infer<typeof Greeting>;
 
 export const NewGuest = z.strictObject({ name: Name });

@@ -6,6 +6,7 @@ export * from './guest.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './name.ts';
+export * from './notice.ts';
 export * from './problem.ts';
 export * from './socket.ts';
 export * from './splice.ts';

@@ -1,5 +1,5 @@
 /** The version of this protocol; a client that speaks another one is told so. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /**
  * How often the server lets a quiet client hear of it, and after how long without a word either side takes the line for
@@ -11,6 +11,8 @@ export const HEARTBEAT = { everyMs: 2000, silenceMs: 4500 } as const;
 export const LIMITS = {
   name: 24,
   chat: 300,
+  /** Characters of a mail address, or of the address of a hook. */
+  address: 254,
   /** Bytes of one socket message from a client. */
   message: 4096,
   /** Bytes of the body of one request. */

@@ -21,6 +21,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
     as: z.optional(SeatNumber),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: TableId }),
+  /** Whether somebody looks at the page: said when that changes, and now and then while it is so. */
+  z.strictObject({ type: z.literal('attend'), here: z.boolean() }),
   z.strictObject({ type: z.literal('do'), table: TableId, key: Key, command: Command }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -12,11 +12,20 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof SeatPlan>;
 
-/** Thinking time: seconds for the whole game, and more each time the turn passes on. */
-export const ClockPlan = z.strictObject({
-  seconds: z.int().check(z.gte(10), z.lte(86_400)),
-  increment: z.int().check(z.gte(0), z.lte(600)),
-});
+/**
+ * Thinking time: seconds for the whole game, and more each time the turn passes on; or days for every turn, and how many
+ * days each player may rest in all, in which no time is charged.
+ */
+export const ClockPlan = z.union([
+  z.strictObject({
+    seconds: z.int().check(z.gte(10), z.lte(86_400)),
+    increment: z.int().check(z.gte(0), z.lte(600)),
+  }),
+  z.strictObject({
+    days: z.int().check(z.gte(1), z.lte(14)),
+    rest: z.int().check(z.gte(0), z.lte(60)),
+  }),
+]);
 export type ClockPlan = z.infer<typeof ClockPlan>;
 
 /** What a table is opened with. */

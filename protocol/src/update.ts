@@ -13,6 +13,8 @@ const ClockState = z.object({
   left: z.array(z.number()),
   running: z.optional(SeatNumber),
   at: z.number(),
+  /** In a game by days, by seat: how many days it may still rest, and until when it rests; 0 where it does not. */
+  rest: z.optional(z.array(z.object({ days: z.int(), until: z.number() }))),
 });
 
 /** The game at a table, as this viewer may see it. */

@@ -4,6 +4,8 @@ import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { capacityOf, thisMachine } from './capacity.ts';
+import type { SendMail } from './notices/carrier.ts';
+import { postOut } from './notices/post.ts';
 import type { StorePlace } from './store/open.ts';
 
 /** How many at once, and how many more each second. */
@@ -58,11 +60,17 @@ export const STANDARD = {
     requestsPerMinute: 600,
     newGuestsPerMinute: 30,
     newTablesPerMinute: 60,
+    /** Mails with a code that one address may ask for. */
+    mailsPerMinute: 3,
     messages: { burst: 60, perSecond: 20 } as Rate,
     chat: { burst: 5, perSecond: 0.5 } as Rate,
     /** Bytes of what happened before, for one guest, or one address without a guest. */
     history: { burst: 4_000_000, perSecond: 100_000 } as Rate,
   },
+  /** Sends mail; without it nobody is called by mail. */
+  mail: undefined as SendMail | undefined,
+  /** Sends to addresses that guests name. */
+  post: postOut,
   logLevel: 'info' as (typeof LOG_LEVELS)[number],
   /** Where the log goes, a line of JSON at a time; standard output if left out. */
   log: undefined as { readonly write: (line: string) => void } | undefined,

@@ -89,11 +89,17 @@ export class House {
     return ok({ table: founding.value.id, commitment: new Table(founding.value, game).commitment, invite });
   }
 
-  /** A new link for the friends' seats; the old one stops working. */
-  async renewInvite(guest: GuestRow, table: string): Promise<Result<string, Problem>> {
+  /** Whether the guest is the host of this table; otherwise why not. */
+  async requireHost(guest: GuestRow, table: string): Promise<Result<true, Problem>> {
     const row = await this.#store.table(table);
     if (!row) return NO_TABLE;
-    if (row.founding.host !== guest.id) return deny('forbidden', 'Only the host can do that.');
+    return row.founding.host === guest.id ? ok(true) : deny('forbidden', 'Only the host can do that.');
+  }
+
+  /** A new link for the friends' seats; the old one stops working. */
+  async renewInvite(guest: GuestRow, table: string): Promise<Result<string, Problem>> {
+    const host = await this.requireHost(guest, table);
+    if (!host.ok) return host;
     const invite = newInvite();
     await this.#store.setInvite(table, hashOf(invite));
     return ok(invite);

@@ -33,6 +33,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #notices = new Counter({
+    name: 'hideout_notices_total',
+    help: 'Messages that called somebody to a table, by way and result',
+    labelNames: ['kind', 'result'],
+    registers: [this.#registry],
+  });
+
   readonly #loads = new Histogram({
     name: 'hideout_table_load_seconds',
     help: 'How long a table took to load, the turns of others in between included',
@@ -88,6 +95,8 @@ export class Metrics {
   tableLoaded(seconds: number): void {
     this.#loads.observe(seconds);
   }
+
+  readonly noticeSent = (kind: string, result: string): void => this.#notices.inc({ kind, result });
 
   historyTold(bytes: number): void {
     this.#historyBytes.inc(bytes);

@@ -6,6 +6,9 @@ import { House } from './house.ts';
 import { HouseTime } from './houseTime.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
+import { Bell } from './notices/bell.ts';
+import { Notifier } from './notices/notifier.ts';
+import { vapidOf } from './notices/vapid.ts';
 import { Caretaker } from './room/caretaker.ts';
 import { Porter } from './room/porter.ts';
 import { Rooms } from './room/rooms.ts';
@@ -14,6 +17,7 @@ import { Sockets } from './socket/sockets.ts';
 import { guarded } from './store/guarded.ts';
 import { openStore } from './store/open.ts';
 import { rulesOf } from './table/aside.ts';
+import { newToken } from './tokens.ts';
 
 /** How long what was begun may take to finish when the server closes; whoever is silent until then is cut off. */
 const GRACE_MS = 2000;
@@ -42,8 +46,14 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const rooms = new Rooms(store, games, config.now);
   rooms.onLoad = (ms) => metrics.tableLoaded(ms / 1000);
   const house = new House(config, store, rooms, metrics);
+  const { notices: shelf } = store;
+  const [origin] = config.origins;
+  const keys = await vapidOf(shelf, origin);
+  const { mail, post } = config;
+  const seal = await shelf.key('seal', async () => newToken(''));
+  const bell = new Bell({ shelf, now: config.now, publicKey: keys.publicKey!, seal, origin, mail });
   const { metricsToken } = config;
-  const app = await buildApp(config, house, { store, metrics, metricsToken, isClosing: () => isClosing });
+  const app = await buildApp(config, house, bell, { store, metrics, metricsToken, isClosing: () => isClosing });
   const pool = new BotPool({
     module: config.botModule,
     workers: config.botWorkers,
@@ -53,9 +63,25 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const { levels, now, wakeEveryMs: everyMs } = config;
   const caretaker = new Caretaker({ store, rooms, pool, levels, now, everyMs, rules });
   rooms.onAside = (table, aside) => app.log.error({ table, reason: aside.reason, err: aside }, 'a table was set aside');
+  const { unsubscribeAt } = bell;
+  const onDelivery = metrics.noticeSent;
+  const wall = given.now;
+  const notifier = new Notifier({
+    shelf,
+    rooms,
+    now,
+    wall,
+    keys,
+    post,
+    mail,
+    origin,
+    unsubscribeAt,
+    everyMs,
+    onDelivery,
+  });
   const usher = new Usher(store, rooms);
   const onError = (error: unknown): void => app.log.error({ err: error }, 'a message failed');
-  const sockets = new Sockets(app.server, { config, house, usher, onError });
+  const sockets = new Sockets(app.server, { config, house, usher, bell, onError });
   metrics.watch('hideout_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('hideout_rooms', 'Tables in memory', () => rooms.size);
   metrics.watch('hideout_tables_aside', 'Tables that cannot be served', () => store.countAside(rules));
@@ -73,7 +99,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     usher.close();
     house.close();
     const closed = app.close();
-    await atMost(GRACE_MS, Promise.all([caretaker.close(), sockets.close(), closed]));
+    await atMost(GRACE_MS, Promise.all([caretaker.close(), notifier.close(), sockets.close(), closed]));
     for (const line of lines) line.destroy();
     await closed;
     await pool.close();

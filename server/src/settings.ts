@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ok, problem, type Result } from '@hideout/kernel';
 import { LOG_LEVELS, STANDARD, type ServerConfig } from './config.ts';
+import { mailBy, type SendMail } from './notices/carrier.ts';
 
 /** What the command line says; whatever it leaves out comes from the environment, then from the defaults. */
 export interface ServeFlags {
@@ -28,7 +29,10 @@ export function settingsFrom(flags: ServeFlags, environment: Environment): Resul
   const origins = (environment['HIDEOUT_ORIGINS'] ?? '').split(',').map((each) => each.trim());
   const wrong = origins.find((each) => each !== '' && !isOrigin(each));
   if (wrong !== undefined) return problem(`HIDEOUT_ORIGINS: “${wrong}” is not an origin like https://hideout.example`);
+  const mail = mailFrom(environment);
+  if (!mail.ok) return mail;
   return ok({
+    mail: mail.value,
     host: flags.host ?? environment['HIDEOUT_HOST'] ?? STANDARD.host,
     port,
     botWorkers,
@@ -39,6 +43,17 @@ export function settingsFrom(flags: ServeFlags, environment: Environment): Resul
     trustProxy: environment['HIDEOUT_TRUST_PROXY'] === '1',
     metricsToken: environment['HIDEOUT_METRICS_TOKEN'],
   });
+}
+
+/** Who sends mail, if the settings say so: an SMTP server and a sender, and an origin for links in it. */
+function mailFrom(environment: Environment): Result<SendMail | undefined> {
+  const { HIDEOUT_SMTP: server, HIDEOUT_MAIL_FROM: from, HIDEOUT_ORIGINS: origins } = environment;
+  if (server === undefined) return ok(undefined);
+  if (!/^smtps?:/.test(server) || !URL.canParse(server))
+    return problem('HIDEOUT_SMTP must be an address like smtps://user:password@mail.example');
+  if (from === undefined) return problem('HIDEOUT_SMTP needs HIDEOUT_MAIL_FROM, the sender of the mail');
+  if (!origins) return problem('HIDEOUT_SMTP needs HIDEOUT_ORIGINS, for the links in the mail');
+  return ok(mailBy(server, from));
 }
 
 /** Where the settings say that everything is kept. */

@@ -1,9 +1,13 @@
+import { EARLIER, gameOf } from '@hideout/catalogue/house';
+import { verify } from '@hideout/kernel';
 import type { Opened, Update } from '@hideout/protocol';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { STANDARD } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
 import { ask, Client, seatPeople } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
+import { recordAt } from './kit/record.ts';
 import { scratch, serve } from './kit/server.ts';
 import { mark, vault } from './kit/vault.ts';
 
@@ -46,3 +50,53 @@ it('a table of rules that the house does not have is not found, and is still the
   await without.close();
   expect((await look(await serve({ store, games: [raised], earlier: [vault] }))).status).toBe(200);
 });
+
+/** Whoever of the two must act takes the first legal action. */
+async function actOnce(table: string, clients: readonly Client[]): Promise<void> {
+  const states = clients.map((client) => client.latest.get(table)!.state);
+  const seat = states.findIndex(({ play }) => play!.legal.length > 0);
+  const { turn, play } = states[seat]!;
+  const number = await clients[seat]!.do(table, { type: 'act', action: play!.legal[0]!, turn });
+  expect(number).toBeTypeOf('number');
+  const isThere = (update: Update): boolean => update.number >= (number as number);
+  await Promise.all(clients.map((client) => client.untilState(table, isThere)));
+}
+
+/** How often somebody, or a bot for them, has acted in that seat since the client watches. */
+const actsOf = (client: Client, table: string, seat: number): number =>
+  client.messages
+    .flatMap((message) => (message.type === 'update' && message.table === table ? message.entries : []))
+    .filter((entry) => entry.type === 'acted' && entry.seat === seat).length;
+
+it.each(EARLIER.map((game) => [game.id, game.rulesVersion, game] as const))(
+  'a table of %s that was opened by rules version %i goes on in the house of today, and its record is proven',
+  async (id, rulesVersion, game) => {
+    const { games, earlier, levels, botModule } = STANDARD;
+    const store = { file: join(scratch(), 'hideout.db') };
+    const old = await startServer(testConfig({ store, games: [game], earlier: [], levels, botModule }));
+    const wish = { game: id, standIn: 'easy', openAfter: true };
+    const { table, tokens, clients: guests } = await seatPeople(old, ['Ann', 'Ben'], wish);
+    await actOnce(table, guests);
+    await old.close();
+
+    const server = await serve({ store, games, earlier, levels, botModule });
+    const clients = await Promise.all(tokens.map((token) => Client.connect(server, token)));
+    for (const client of clients) expect(version(await client.watch(table))).toBe(rulesVersion);
+    await actOnce(table, clients);
+    const [ann, ben] = clients as [Client, Client];
+    const before = actsOf(ann, table, 1);
+    await ben.do(table, { type: 'leave' });
+    const isDone = ({ state }: Update): boolean => state.phase === 'over' || actsOf(ann, table, 1) > before;
+    const mustAct = ({ state }: Update): boolean => state.play!.legal.length > 0;
+    for (let now = ann.latest.get(table)!; !isDone(now);) {
+      now = await ann.untilState(table, (update) => isDone(update) || mustAct(update));
+      if (!isDone(now)) await actOnce(table, [ann]);
+    }
+    if (ann.latest.get(table)!.state.phase !== 'over') await ann.do(table, { type: 'resign' });
+    await ann.untilState(table, ({ state }) => state.phase === 'over');
+
+    const record = await recordAt(server.address, table);
+    expect(record.rulesVersion).toBe(rulesVersion);
+    expect(verify(gameOf(id, rulesVersion)!, record).flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  },
+);

@@ -4,9 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOL, type ServerMessage } from '@hideout/protocol';
-import { describe, expect, it } from 'vitest';
+import { fastify } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
+import { handleErrors } from '../src/http/problems.ts';
 import { startServer } from '../src/server.ts';
 import { ask, Client, newGuest, newKey, openTable, seatPeople } from './kit/client.ts';
 import { testConfig, WIDE } from './kit/config.ts';
@@ -70,6 +72,17 @@ describe('operators', () => {
     expect(log).toContain(`"path":"/api/tables/${table}"`);
     for (const secret of [...tokens, invite, 'Bearer', 'Ann']) expect(log).not.toContain(secret);
   });
+});
+
+it('a bug of ours is one sentence to whoever asks, and a line in the log', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  onTestFinished(() => app.close());
+  handleErrors(app);
+  app.get('/bug', () => Promise.reject(new Error('a detail')));
+  const { statusCode, body } = await app.inject('/bug');
+  expect([statusCode, body.includes('it has been noted'), body.includes('a detail')]).toEqual([500, true, false]);
+  expect(lines.join('')).toMatch(/a detail.*a request failed/);
 });
 
 it('a client that speaks another protocol is told so, and may say hello again', async () => {
@@ -271,17 +284,24 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/my/notices/{id}',
       'get /api/games',
       'get /api/me',
+      'get /api/my/notices',
       'get /api/my/tables',
       'get /api/tables',
       'get /api/tables/{id}',
       'get /api/tables/{id}/record',
       'patch /api/me',
       'post /api/guests',
+      'post /api/my/notices/mail',
+      'post /api/my/notices/mail/code',
+      'post /api/my/notices/push',
       'post /api/tables',
       'post /api/tables/{id}/commands',
       'post /api/tables/{id}/invite',
+      'put /api/my/notices',
+      'put /api/tables/{id}/hook',
     ]);
     for (const methods of Object.values(body.paths)) {
       for (const route of Object.values(methods)) {

@@ -367,6 +367,8 @@ describe('chat and presence', () => {
     const said = { type: 'said', name: 'Ann', seat: 0, text: '<b>hello</b>' };
     expect(ben.latest.get(table)!.entries.at(-1)).toMatchObject(said);
     expect(await zoe.do(table, { type: 'say', text: 'psst' })).toMatchObject({ code: 'forbidden' });
+    expect(await zoe.do(table, { type: 'greet', greeting: 'wow' })).toMatchObject({ code: 'forbidden' });
+    expect(await ben.do(table, { type: 'greet', greeting: 'wow' })).toBeTypeOf('number');
     await seen((await ben.do(table, { type: 'resign' })) as number);
     expect(await zoe.do(table, { type: 'say', text: 'well played' })).toBeTypeOf('number');
   });
@@ -393,6 +395,7 @@ describe('chat and presence', () => {
         retry: false,
         clause,
       });
+      expect(await each.do(table, { type: 'greet', greeting: 'wow' })).toMatchObject({ code: 'forbidden', clause });
       const number = (await greet(each)) as number;
       const { entries } = await ben.untilState(table, (update) => update.number >= number);
       expect(entries.at(-1)).toMatchObject({ type: 'greeted', number, greeting: 'luck' });

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { ok, seatOf } from '@hideout/kernel';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { BotPool } from '../src/bots/pool.ts';
+import { Caretaker } from '../src/room/caretaker.ts';
 import { Presence } from '../src/room/presence.ts';
 import { Room } from '../src/room/room.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { openStore } from '../src/store/open.ts';
+import { Aside } from '../src/table/aside.ts';
 import { decide } from '../src/table/decide.ts';
-import type { Entry, Founding } from '../src/table/entry.ts';
+import type { Entry, Founding, Numbered } from '../src/table/entry.ts';
 import { rowOf } from '../src/table/found.ts';
 import { Table } from '../src/table/table.ts';
 import { scratch } from './kit/server.ts';
@@ -47,8 +51,9 @@ describe('a take-back among three', () => {
   it('needs everybody’s yes', () => {
     const { table, answer } = asked();
     expect(table.asked?.waiting).toEqual([1, 2]);
-    expect([answer('ben', true), table.match!.length]).toEqual([true, 1]);
+    expect([answer('ben', true), table.match!.length, table.takenBack]).toEqual([true, 1, 0]);
     expect([answer('ben', true), answer('cy', true), table.match!.length]).toEqual([false, true, 0]);
+    expect(table.takenBack).toBe(1);
   });
 
   it.each(['ben', 'cy'])('ends with the no of %s alone, whatever the other says', (no) => {
@@ -71,6 +76,93 @@ describe('a room', () => {
     expect(await here!.read(({ number }) => number)).toBe(0);
     expect(await here!.read(({ number }) => number, 1)).toBe(1);
   });
+
+  describe('that hears of an entry', () => {
+    const said = (number: number, text: string): Numbered => ({
+      number,
+      at: number,
+      by: 'ann',
+      key: `${number}`,
+      entry: { type: 'said', name: 'ann', text },
+    });
+
+    /** A room, how often it has asked the store for entries, and the texts that its listener has been shown. */
+    async function open() {
+      const store = await openStore({ file: join(scratch(), 'hideout.db') });
+      onTestFinished(() => store.close());
+      await store.addTable(rowOf(founding, vault, 'invite'));
+      const reads = vi.spyOn(store, 'entries');
+      const room = new Room(store, vault, founding, Date.now);
+      await room.read(() => {});
+      reads.mockClear();
+      const shown: string[] = [];
+      const changed = ({ log }: Table): void => void shown.push((log.at(-1)!.entry as { text: string }).text);
+      room.listeners.add({ guest: undefined, changed, presence: () => {} });
+      return { store, room, reads, shown };
+    }
+
+    it('shows it without asking for it', async () => {
+      const { room, reads, shown } = await open();
+      await room.hear(1, said(1, 'hello'));
+      await room.hear(1, said(1, 'hello'));
+      expect(shown).toEqual(['hello']);
+      expect(reads).not.toHaveBeenCalled();
+    });
+
+    it('asks for what it has missed, and for what does not fit', async () => {
+      const { store, room, shown } = await open();
+      for (const each of [said(1, 'one'), said(2, 'two'), said(3, 'three')])
+        await store.append({ table: founding.id, ...each });
+      await room.hear(2, said(2, 'two'));
+      expect(shown).toEqual(['three']);
+      await store.append({ table: founding.id, ...said(4, 'four') });
+      await room.hear(4, { ...said(4, 'nonsense'), entry: { type: 'acted', seat: seatOf(0), action: mark } });
+      expect(shown).toEqual(['three', 'four']);
+    });
+  });
+});
+
+it('a table that was set aside is not tried again, and is told of once', async () => {
+  const store = await openStore({ file: join(scratch(), 'hideout.db') });
+  onTestFinished(() => store.close());
+  await store.addTable(rowOf(founding, vault, 'invite'));
+  const nonsense = { type: 'acted', seat: seatOf(0), action: mark } as const;
+  await store.append({ table: founding.id, number: 1, at: 1, by: 'ann', key: 'a', entry: nonsense });
+  const rooms = new Rooms(store, [vault], Date.now);
+  const told = vi.fn<(table: string, aside: Aside) => void>();
+  rooms.onAside = told;
+  const reads = vi.spyOn(store, 'entries');
+  for (let i = 0; i < 3; i++) await expect(rooms.get(founding.id)).rejects.toBeInstanceOf(Aside);
+  expect(told).toHaveBeenCalledExactlyOnceWith(founding.id, expect.any(Aside));
+  expect(reads).toHaveBeenCalledOnce();
+});
+
+it('a bot is asked once about a turn, however much is said meanwhile, and not at all once the house closes', async () => {
+  const store = await openStore({ file: join(scratch(), 'hideout.db') });
+  onTestFinished(() => store.close());
+  const [, ...others] = founding.plans;
+  const bots: Founding = { ...founding, plans: [{ kind: 'bot', level: 'random' }, ...others] };
+  await store.addTable(rowOf(bots, vault, 'invite'));
+  const rooms = new Rooms(store, [vault], Date.now);
+  const ask = vi.fn<BotPool['ask']>(() => new Promise(() => {}));
+  const pool = { ask } as Partial<BotPool> as BotPool;
+  const house = { store, rooms, pool, levels: () => ['random'], now: Date.now, everyMs: 1e6, rules: [] };
+  const caretaker = new Caretaker(house);
+  onTestFinished(() => caretaker.close());
+  const room = (await rooms.get(founding.id))!;
+  const enter = (key: string, entry: Entry) => room.submit({ by: 'ben', key, decide: () => ok(entry) });
+  for (const [seat, guest] of [
+    [1, 'ben'],
+    [2, 'cy'],
+  ] as const)
+    await enter(guest, { type: 'sat', seat: seatOf(seat), guest, name: guest, nonce: `${seat}`.repeat(32) });
+  expect(ask).not.toHaveBeenCalled();
+  await enter('start', { type: 'started' });
+  for (const text of ['well?', 'hurry up']) await enter(text, { type: 'said', name: 'ben', text });
+  expect(ask).toHaveBeenCalledOnce();
+  await caretaker.close();
+  await enter('act', { type: 'acted', seat: seatOf(0), action: mark });
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 describe('presence', () => {

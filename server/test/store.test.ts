@@ -86,7 +86,7 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
   it('keeps guests and their new names', async () => {
     const store = await fresh();
     await store.addGuest(guest('ann'));
-    expect(await store.guest('ann')).toEqual(guest('ann'));
+    expect(await store.guest('ann')).toEqual({ ...guest('ann'), manners: {} });
     expect(await store.guest('nobody')).toBeUndefined();
     await store.renameGuest('ann', 'Anna');
     expect((await store.guest('ann'))?.name).toBe('Anna');
@@ -503,11 +503,36 @@ describe('PostgreSQL', () => {
     await one.append(entry('one', 1));
     await one.append(entry('one', 1, { key: 'rival' }));
     await one.append(entry('one', 2, { index: playing }));
+    const long = entry('one', 3, { entry: { type: 'said', name: 'Ann', text: 'x'.repeat(2000) } });
+    await one.append(long);
+    const [first, second] = await one.entries('one', 0);
     await expect
       .poll(() => heard)
       .toEqual([
-        { type: 'entry', table: 'one', number: 1 },
-        { type: 'entry', table: 'one', number: 2 },
+        { type: 'entry', table: 'one', number: 1, made: first },
+        { type: 'entry', table: 'one', number: 2, made: second },
+        { type: 'entry', table: 'one', number: 3 },
       ]);
+  });
+
+  it('tells of any number of entries at the same moment', async () => {
+    const url = await postgres.newDatabase();
+    const store = new SqlStore(await Postgres.open(url, 4));
+    onTestFinished(() => store.close());
+    const heard = new Set<number>();
+    const gap = new Promise<void>((resolve) =>
+      store.onSignal((signal) => {
+        if (signal.type === 'gap') resolve();
+        if (signal.type === 'entry') heard.add(signal.number);
+      }),
+    );
+    await gap;
+    const numbers = Array.from({ length: 60 }, (_, i) => i + 1);
+    const text = '“ä”'.repeat(100);
+    await store.addTable(table('one'));
+    await Promise.all(
+      numbers.map((n) => store.append(entry('one', n, { entry: { type: 'said', name: 'Ann', text } }))),
+    );
+    await expect.poll(() => [...heard].sort((a, b) => a - b)).toEqual(numbers);
   });
 });

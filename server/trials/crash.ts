@@ -15,6 +15,8 @@ export interface Counts {
   actions(): number;
   /** Answers of the kind “try again”. */
   retries(): number;
+  /** Whether everybody has found a node again. */
+  areAllBack(): boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function survive(
   const counts: Counts = {
     actions: () => players.reduce((sum, player) => sum + player.acknowledged.length, 0),
     retries: () => players.reduce((sum, player) => sum + player.retries, 0),
+    areAllBack: () => players.every(({ isConnected }) => isConnected),
   };
   await disturb(counts);
   await untilAllWentOn(players);

@@ -32,7 +32,7 @@ try {
   await onThreeNodes('database restarted', values.restarts, (nodes, times, counts) =>
     restartAtRandom(postgres, nodes, times, counts),
   );
-  await onThreeNodes(`stopped for up to ${stopMs / 1000} s`, values.stops, (nodes, times, counts) =>
+  await onThreeNodes(`stopped for ${stopMs / 1000} s`, values.stops, (nodes, times, counts) =>
     stopAtRandom(nodes, times, stopMs, counts),
   );
 } finally {

@@ -8,10 +8,10 @@ import { until, type Counts } from './crash.ts';
 type Blow = (node: Node, index: number) => Promise<void>;
 
 /** Strikes `times` times at random moments while games go on; a node that died of it is started again. */
-async function strike(nodes: readonly Node[], times: number, { actions }: Counts, blow: Blow): Promise<void> {
+async function strike(nodes: readonly Node[], times: number, counts: Counts, blow: Blow): Promise<void> {
   for (let i = 0; i < times; i++) {
-    const before = actions();
-    await until(() => actions() >= before + 5);
+    const before = counts.actions();
+    await until(() => counts.actions() >= before + 5 && counts.areAllBack());
     await sleep(randomInt(400));
     await blow(nodes[i % nodes.length]!, i);
     await Promise.all(nodes.filter((node) => !node.isRunning).map((node) => node.start()));
@@ -34,11 +34,11 @@ export const restartAtRandom = (
     await postgres.resume();
   });
 
-/** Stops one node after another for up to `limitMs` milliseconds; the first one for the whole time. */
-export const stopAtRandom = (nodes: readonly Node[], times: number, limitMs: number, counts: Counts): Promise<void> =>
-  strike(nodes, times, counts, async (node, index) => {
+/** Stops one node after another for this many milliseconds. */
+export const stopAtRandom = (nodes: readonly Node[], times: number, ms: number, counts: Counts): Promise<void> =>
+  strike(nodes, times, counts, async (node) => {
     node.pause();
-    await sleep(index === 0 ? limitMs : randomInt(limitMs));
+    await sleep(ms);
     node.resume();
   });
 

@@ -3,7 +3,7 @@
 // an action at the same time, so that whatever else the machine does troubles both alike, otherwise in turns.
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,15 +64,23 @@ if (most > 0) print(`more and more tables at one action a second, up to ${most}`
 if (mostNodes > 0) await measurePostgres();
 process.exit(0);
 
-/** Bundles the server of a checkout, each in the same way. */
+/** The server of a checkout, bundled in the checkout's own way; an edition without bundles runs from its sources. */
 function sideOf(name: string, folder: string): Side {
-  const program = 'build/bench';
-  const build = ['scripts/build.ts', 'server/test/kit/main.ts', program];
-  const { status } = spawnSync(process.execPath, build, { cwd: folder, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error(`the server in ${folder} could not be bundled`);
+  const source = 'server/test/kit/main.ts';
+  const program = existsSync(join(folder, 'scripts/build.ts')) ? bundled(folder, source) : source;
   const [, protocol] = /PROTOCOL = (\d+)/.exec(readFileSync(join(folder, 'protocol/src/limits.ts'), 'utf8'))!;
-  const settings = { program: join(folder, program, 'server.test.kit.main.js'), isReal, limits };
+  const settings = { program: join(folder, program), isReal, limits };
   return { name, protocol: Number(protocol), settings, figures: new Map() };
+}
+
+function bundled(folder: string, source: string): string {
+  const place = 'build/bench';
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', source, place], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`the server in ${folder} could not be bundled`);
+  return `${place}/server.test.kit.main.js`;
 }
 
 /** The floor: a bare ws server in this process, the same number of sockets and the same rhythm. */

@@ -11,11 +11,14 @@ import {
 } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
 import type { House } from '../house.ts';
+import type { Bell } from '../notices/bell.ts';
 import { sourceOf } from '../source.ts';
+import { apiPage } from './apiPage.ts';
 import type { App } from './route.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
+import { routeNotices } from './notices.ts';
 import { handleErrors } from './problems.ts';
 import { routeTable, routeTables } from './tables.ts';
 import { serveWeb } from './web.ts';
@@ -47,7 +50,7 @@ const loggerOf = ({ logLevel, log }: ServerConfig) => ({
 });
 
 /** The whole HTTP side of a server. */
-export async function buildApp(config: ServerConfig, house: House, operations: Operations): Promise<App> {
+export async function buildApp(config: ServerConfig, house: House, bell: Bell, operations: Operations): Promise<App> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -85,8 +88,12 @@ export async function buildApp(config: ServerConfig, house: House, operations: O
   routeGames(app, config);
   routeTables(app, house, config.limits);
   routeTable(app, house);
+  routeNotices(app, house, bell, config.limits);
   routeOperations(app, operations);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(app.swagger())),
+  );
   await serveWeb(app, config.webRoot);
   return app;
 }

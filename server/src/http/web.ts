@@ -25,6 +25,8 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
   await app.register(fastifyStatic, {
     root,
     wildcard: true,
+    // The build leaves a compressed form of each text beside it.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');

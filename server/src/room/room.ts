@@ -101,12 +101,25 @@ export class Room {
     });
   }
 
-  /** Another node says that there is an entry with this number. */
-  hear(number: number): Promise<void> {
+  /** Another node says that there is an entry with this number, and perhaps which one. */
+  hear(number: number, made?: Numbered): Promise<void> {
     return this.#next(async () => {
       if (number <= this.#table.number && !this.#isDoubtful) return;
-      await this.#catchUp();
+      if (!made || !this.#follow(made)) await this.#catchUp();
     });
+  }
+
+  /** Applies the entry if it is the next one. What does not fit is looked up in the store, which is always right. */
+  #follow(made: Numbered): boolean {
+    if (this.#isDoubtful || made.number !== this.#table.number + 1) return false;
+    try {
+      this.#table.apply(made);
+    } catch {
+      this.#isDoubtful = true;
+      return false;
+    }
+    this.#publish();
+    return true;
   }
 
   /** A node says who is at the table through it. */
@@ -219,4 +232,8 @@ export class Room {
 }
 
 const isSameIndex = (one: TableIndex, other: TableIndex): boolean =>
-  one.phase === other.phase && one.listed === other.listed && one.wakeAt === other.wakeAt;
+  one.phase === other.phase &&
+  one.listed === other.listed &&
+  one.wakeAt === other.wakeAt &&
+  one.awaits?.from === other.awaits?.from &&
+  one.remindAt === other.remindAt;

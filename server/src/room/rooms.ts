@@ -104,7 +104,7 @@ export class Rooms {
     if (signal.type === 'gap') return this.#doubtAll();
     const room = this.#rooms.get(signal.table) ?? (await this.#loading.get(signal.table));
     if (!room) return;
-    if (signal.type === 'entry') await room.hear(signal.number);
+    if (signal.type === 'entry') await room.hear(signal.number, signal.made);
     else room.attend(signal.node, signal.seats, signal.watchers);
   }
 

@@ -5,13 +5,14 @@ import type { WebSocket } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { UNAVAILABLE } from '../http/problems.ts';
 import type { House } from '../house.ts';
+import type { Bell } from '../notices/bell.ts';
 import { Bucket } from '../rates.ts';
 import type { Usher } from '../room/usher.ts';
 import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, PING } from './frame.ts';
 import { Watch } from './watch.ts';
 
 const HELLO_MS = 10_000;
@@ -20,9 +21,10 @@ const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
 /** How often all sockets are looked at. */
 export const BEAT_MS = 250;
-const BEATS_PER_PULSE = HEARTBEAT.everyMs / BEAT_MS;
 /** Whoever has heard and been heard within this many beats needs no pulse. */
-const LATELY = BEATS_PER_PULSE / 2;
+const QUIET_BEATS = HEARTBEAT.everyMs / BEAT_MS;
+/** Pulses come up to this many beats sooner, so that sockets that were opened together are soon written to apart. */
+const PULSE_SPREAD = 3;
 const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 /** How many malformed or too frequent messages close the socket. */
 const MAX_FAULTS = 50;
@@ -37,6 +39,7 @@ export interface Staff {
   readonly config: ServerConfig;
   readonly house: House;
   readonly usher: Usher;
+  readonly bell: Bell;
   readonly onError: (error: unknown) => void;
 }
 
@@ -59,12 +62,11 @@ export class Connection {
   #history = 0;
   #line: Promise<void> = Promise.resolve();
   readonly #raw: Duplex;
-  /** Pulses are spread, so that not all sockets are written to in one go. */
-  readonly #phase = randomInt(BEATS_PER_PULSE);
   #beats = 0;
-  /** The beats at which the client was last heard, and was last sent something. */
+  /** The beats at which the client was last heard, was last sent something, and was last sent a pulse. */
   #heard = 0;
   #spoke = 0;
+  #pulsed = 0;
 
   /** `raw` is the stream under the socket. */
   constructor(socket: WebSocket, raw: Duplex, staff: Staff, source: string, mayWatch: () => boolean) {
@@ -96,7 +98,10 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#spoke = this.#beats;
-    this.#raw.write(frame);
+    // Whoever only listens is asked for a sign of life along with what they hear, which costs no write of its own.
+    const isDue = this.#beats - Math.max(this.#heard, this.#pulsed) >= QUIET_BEATS / 2;
+    if (isDue) this.#pulsed = this.#beats;
+    this.#raw.write(isDue ? Buffer.concat([frame, PING]) : frame);
   }
 
   /** Sends a history that was asked for: however long it is, it is no reason to cut the client off. */
@@ -116,8 +121,10 @@ export class Connection {
   beat(pulse: Uint8Array): void {
     if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const isQuiet = this.#beats - Math.min(this.#heard, this.#spoke) > LATELY;
-    if (isQuiet && this.#beats % BEATS_PER_PULSE === this.#phase) this.#raw.write(pulse);
+    const since = Math.max(Math.min(this.#heard, this.#spoke), this.#pulsed);
+    if (this.#beats - since < QUIET_BEATS) return;
+    this.#pulsed = this.#beats - randomInt(PULSE_SPREAD);
+    this.#raw.write(pulse);
   }
 
   #hear(): void {
@@ -163,6 +170,7 @@ export class Connection {
     if (!this.#isGreeted) return NO_HELLO;
     if (message.type === 'watch') return this.#watch(message);
     if (message.type === 'do') return this.#do(message);
+    if (message.type === 'attend') return this.#attend(message);
     this.#watches.get(message.table)?.close();
     this.#watches.delete(message.table);
     return undefined;
@@ -208,6 +216,10 @@ export class Connection {
     if (!done.ok) return done.problem;
     if (watch?.told !== key) this.send({ type: 'done', table, key, number: done.value.number });
     return undefined;
+  }
+
+  async #attend({ here }: Of<'attend'>): Promise<undefined> {
+    if (this.#guest) await this.#staff.bell.attend(this.#guest.id, { isHere: here });
   }
 
   #fault(problem: Problem, reference: Reference = {}): void {

@@ -2,6 +2,8 @@
 const TEXT = 0x81;
 const LENGTH_16 = 126;
 const LENGTH_64 = 127;
+/** A frame to which every client answers by itself. */
+export const PING = Buffer.of(0x89, 0);
 
 /** A text as one frame of a socket, in one piece. */
 export function frameOf(text: string): Buffer {

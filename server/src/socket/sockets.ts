@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
 import { sourceOf } from '../source.ts';
 import { BEAT_MS, Connection, type Staff } from './connection.ts';
+import { frameOf, PING } from './frame.ts';
 
 const SOCKET_PATH = '/api/socket';
 const RETRY_AFTER_MS = 500;
@@ -89,13 +90,6 @@ export class Sockets {
   }
 }
 
-/** First bytes of frames that are whole: text, and a ping without content. */
-const TEXT_FRAME = 0x81;
-const PING = Buffer.of(0x89, 0);
-
-/** A ping, which every client answers by itself, and a tick, which a page can see: two frames, encoded once for all. */
-function pulseAt(at: number): Buffer {
-  const text = Buffer.from(JSON.stringify({ type: 'tick', at } satisfies ServerMessage));
-  // A text this short has its length in the second byte.
-  return Buffer.concat([PING, Buffer.of(TEXT_FRAME, text.length), text]);
-}
+/** A ping, and a tick, which a page can see: two frames, encoded once for all. */
+const pulseAt = (at: number): Buffer =>
+  Buffer.concat([PING, frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage))]);

@@ -8,6 +8,9 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
+/** How long a note may be. */
+export const NOTE_BYTES = 2000;
+
 /** What the store needs from a database: reading, and changing several things at once or not at all. */
 export interface Database {
   /** Whether other nodes may change it too. */

@@ -1,8 +1,11 @@
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
+  channelOf,
   guestOf,
+  insertChannel,
   insertEntry,
   insertGuest,
+  insertKey,
   insertMember,
   insertTable,
   numberedOf,
@@ -18,6 +21,8 @@ export function insertLine(line: DumpLine): Statement {
   if (line.kind === 'guest') return insertGuest(line.row);
   if (line.kind === 'table') return insertTable(line.row);
   if (line.kind === 'member') return insertMember(line.table, line.guest);
+  if (line.kind === 'channel') return insertChannel(line.row);
+  if (line.kind === 'key') return insertKey(line.name, line.value);
   return insertEntry(line.table, line.row);
 }
 
@@ -30,6 +35,9 @@ export async function* readEverything(all: Database['all']): AsyncIterable<DumpL
     yield { kind: 'member', table: String(row['table_id']), guest: String(row['guest_id']) };
   for await (const row of pages(all, 'entries', ['table_id', 'number']))
     yield { kind: 'entry', table: String(row['table_id']), row: numberedOf(row) };
+  for await (const row of pages(all, 'channels', ['id'])) yield { kind: 'channel', row: channelOf(row) };
+  for await (const row of pages(all, 'house_keys', ['name']))
+    yield { kind: 'key', name: String(row['name']), value: String(row['value']) };
 }
 
 /** All rows in the order of their primary key, a page at a time. */

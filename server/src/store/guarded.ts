@@ -1,14 +1,16 @@
 import { Aside } from '../table/aside.ts';
+import { NoticeShelf } from './noticeShelf.ts';
 import type { Store } from './store.ts';
 
 /** The store cannot be used now, and nobody knows whether the request was carried out. Asking again is harmless. */
 export class Unavailable extends Error {}
 
-/** The same store, except that any failure of it, but not of one table, becomes an `Unavailable`. */
-export function guarded(store: Store, onFailure: (error: unknown) => void): Store {
+/** The same store or shelf, except that any failure of it, but not of one table, becomes an `Unavailable`. */
+export function guarded<T extends Store | NoticeShelf>(store: T, onFailure: (error: unknown) => void): T {
   return new Proxy(store, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property, target);
+      if (member instanceof NoticeShelf) return guarded(member, onFailure);
       if (typeof member !== 'function') return member;
       return (...args: unknown[]): unknown => {
         const result: unknown = Reflect.apply(member, target, args);

@@ -17,8 +17,8 @@ const LISTENER_CHECK_MS = 5000;
 const FAREWELL_MS = 1000;
 /** A transaction whose client was cut off is given up, so that nobody waits for its locks. */
 const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${2 * QUERY_MS}`;
-/** A payload holds 8000 bytes at most, and a note has less than 200. */
-const NOTES_AT_ONCE = 40;
+/** A payload holds fewer than 8000 bytes. */
+const PAYLOAD_BYTES = 7999;
 /** Nothing lasting is written, so there is no disk to wait for. */
 const NOTIFY = `SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
 const INT8 = 20;
@@ -127,11 +127,18 @@ export class Postgres implements Database {
   async #sendNotes(): Promise<void> {
     this.#isNotifying = true;
     while (this.#notes.length > 0 && !this.#closed) {
-      const batch = this.#notes.splice(0, NOTES_AT_ONCE).join('\n');
+      const batch = this.#takeNotes().join('\n');
       // Nodes also look for themselves, so a lost note does no harm.
       await this.#pool.query({ name: 'notify', text: NOTIFY, values: [CHANNEL, batch] }).catch(() => {});
     }
     this.#isNotifying = false;
+  }
+
+  /** As many notes as one payload holds, with a line break after each. */
+  #takeNotes(): string[] {
+    let bytes = 0;
+    const end = this.#notes.findIndex((note) => (bytes += Buffer.byteLength(note) + 1) > PAYLOAD_BYTES);
+    return this.#notes.splice(0, end < 0 ? this.#notes.length : end);
   }
 
   listen(onNote: (note: string) => void, onGap: () => void): void {

@@ -1,6 +1,7 @@
-import type { Phase } from '@hideout/protocol';
+import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
+import type { Address } from '../notices/address.ts';
 import { sql, type Row, type Statement } from './database.ts';
 
 /** Somebody without an account. */
@@ -9,6 +10,8 @@ export interface GuestRow {
   readonly name: string;
   readonly tokenHash: string;
   readonly createdAt: number;
+  /** How they wish to be called to the table; all as usual where left out. */
+  readonly manners?: Manners;
 }
 
 /** What the store knows of a table besides its entries, to find it without reading them. */
@@ -18,6 +21,10 @@ export interface TableIndex {
   readonly listed: boolean;
   /** When the server itself owes this table something: a bot's turn, the end of a clock or of an idle game. */
   readonly wakeAt: number | undefined;
+  /** The guest whom the table waits for, by which entry and when it came to them. */
+  readonly awaits?: { readonly guest: string; readonly from: number; readonly at: number } | undefined;
+  /** When that guest should be reminded. */
+  readonly remindAt?: number | undefined;
 }
 
 export interface TableRow extends TableIndex {
@@ -39,9 +46,12 @@ export interface Append extends Numbered {
   readonly founds?: NewTableRow | undefined;
 }
 
-/** What one node tells all nodes. `gap`: some messages may have been lost, look for yourself. */
+/**
+ * What one node tells all nodes. `entry`: there is an entry with this number, and `made` is it, unless it is too long for a
+ * note. `gap`: some messages may have been lost, look for yourself.
+ */
 export type Signal =
-  | { readonly type: 'entry'; readonly table: string; readonly number: number }
+  | { readonly type: 'entry'; readonly table: string; readonly number: number; readonly made?: Numbered }
   | {
       readonly type: 'presence';
       readonly table: string;
@@ -51,20 +61,38 @@ export type Signal =
     }
   | { readonly type: 'gap' };
 
+/** A way to reach a guest who is not at the table. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly address: Address;
+  readonly createdAt: number;
+}
+
 /** One line of a backup. */
 export type DumpLine =
   | { readonly kind: 'guest'; readonly row: GuestRow }
   | { readonly kind: 'table'; readonly row: TableRow }
   | { readonly kind: 'member'; readonly table: string; readonly guest: string }
-  | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered };
+  | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered }
+  | { readonly kind: 'channel'; readonly row: ChannelRow }
+  | { readonly kind: 'key'; readonly name: string; readonly value: string };
 
-export const insertGuest = ({ id, name, tokenHash, createdAt }: GuestRow): Statement =>
-  sql('INSERT INTO guests (id, name, token_hash, created_at) VALUES ($1, $2, $3, $4)', id, name, tokenHash, createdAt);
-
-export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, changedAt }: TableRow): Statement =>
+export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {} }: GuestRow): Statement =>
   sql(
-    `INSERT INTO tables (id, host, trace, founding, invite_hash, phase, listed, wake_at, changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    'INSERT INTO guests (id, name, token_hash, created_at, manners) VALUES ($1, $2, $3, $4, $5)',
+    id,
+    name,
+    tokenHash,
+    createdAt,
+    JSON.stringify(manners),
+  );
+
+export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, changedAt, ...rest }: TableRow): Statement =>
+  sql(
+    `INSERT INTO tables (id, host, trace, founding, invite_hash, phase, listed, wake_at, changed_at,
+       awaits, awaits_from, awaits_at, remind_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     founding.id,
     founding.host,
     founding.trace ?? '',
@@ -74,6 +102,10 @@ export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, chang
     Number(listed),
     wakeAt,
     changedAt,
+    rest.awaits?.guest,
+    rest.awaits?.from,
+    rest.awaits?.at,
+    rest.remindAt,
   );
 
 export const insertMember = (table: string, guest: string): Statement =>
@@ -97,21 +129,47 @@ export const insertEntry = (table: string, { number, at, by, key, entry }: Numbe
   );
 
 /** Whoever changes a table can serve it, so it is no longer set aside. */
-export const updateIndex = (table: string, { phase, listed, wakeAt }: TableIndex, at: number): Statement =>
+export const updateIndex = (table: string, index: TableIndex, at: number): Statement =>
   sql(
-    'UPDATE tables SET phase = $1, listed = $2, wake_at = $3, changed_at = $4, aside = NULL WHERE id = $5',
-    phase,
-    Number(listed),
-    wakeAt,
+    `UPDATE tables SET phase = $1, listed = $2, wake_at = $3, awaits = $4, awaits_from = $5, awaits_at = $6,
+      remind_at = $7, changed_at = $8, aside = NULL WHERE id = $9`,
+    index.phase,
+    Number(index.listed),
+    index.wakeAt,
+    index.awaits?.guest,
+    index.awaits?.from,
+    index.awaits?.at,
+    index.remindAt,
     at,
     table,
   );
+
+export const insertChannel = ({ id, guest, address, createdAt }: ChannelRow): Statement =>
+  sql(
+    `INSERT INTO channels (id, guest_id, address, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (id) DO UPDATE SET guest_id = excluded.guest_id, address = excluded.address, failures = 0`,
+    id,
+    guest,
+    JSON.stringify(address),
+    createdAt,
+  );
+
+export const insertKey = (name: string, value: string): Statement =>
+  sql('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, value);
+
+export const channelOf = (row: Row): ChannelRow => ({
+  id: String(row['id']),
+  guest: String(row['guest_id']),
+  address: JSON.parse(String(row['address'])) as Address,
+  createdAt: Number(row['created_at']),
+});
 
 export const guestOf = (row: Row): GuestRow => ({
   id: String(row['id']),
   name: String(row['name']),
   tokenHash: String(row['token_hash']),
   createdAt: Number(row['created_at']),
+  manners: JSON.parse(String(row['manners'])) as Manners,
 });
 
 /** Throws an `Aside` where the row cannot be read. */
@@ -120,9 +178,17 @@ export const tableOf = (row: Row): TableRow => ({
   inviteHash: String(row['invite_hash']),
   phase: row['phase'] as TableRow['phase'],
   listed: row['listed'] === 1,
-  wakeAt: typeof row['wake_at'] === 'number' ? row['wake_at'] : undefined,
+  wakeAt: numberIn(row, 'wake_at'),
+  awaits:
+    typeof row['awaits'] === 'string'
+      ? { guest: row['awaits'], from: Number(row['awaits_from']), at: Number(row['awaits_at']) }
+      : undefined,
+  remindAt: numberIn(row, 'remind_at'),
   changedAt: Number(row['changed_at']),
 });
+
+const numberIn = (row: Row, column: string): number | undefined =>
+  typeof row[column] === 'number' ? row[column] : undefined;
 
 /** The tables among these rows that can be read. */
 export const readable = (rows: readonly Row[]): TableRow[] =>

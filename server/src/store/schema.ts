@@ -54,6 +54,37 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       WHERE phase = 'playing' AND wake_at IS NULL`,
   ],
   ['CREATE TABLE house_time (id INTEGER PRIMARY KEY, time BIGINT NOT NULL)'],
+  [
+    // Whom a table waits for, since which entry and when, and up to which entry that guest has been told.
+    'ALTER TABLE tables ADD COLUMN awaits TEXT',
+    'ALTER TABLE tables ADD COLUMN awaits_from INTEGER',
+    'ALTER TABLE tables ADD COLUMN awaits_at BIGINT',
+    'ALTER TABLE tables ADD COLUMN remind_at BIGINT',
+    'ALTER TABLE tables ADD COLUMN called INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN reminded INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX tables_awaited ON tables (awaits) WHERE awaits IS NOT NULL',
+    'ALTER TABLE guests ADD COLUMN attentive_at BIGINT NOT NULL DEFAULT 0',
+    `ALTER TABLE guests ADD COLUMN manners TEXT NOT NULL DEFAULT '{}'`,
+    'CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE channels (
+      id TEXT PRIMARY KEY,
+      guest_id TEXT NOT NULL,
+      address TEXT NOT NULL,
+      failures INTEGER NOT NULL DEFAULT 0,
+      created_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX channels_guest ON channels (guest_id)',
+    `CREATE TABLE notices (
+      channel_id TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      due_at BIGINT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      PRIMARY KEY (channel_id, table_id, number, kind)
+    )`,
+    'CREATE INDEX notices_due ON notices (due_at)',
+  ],
 ];
 
 /**

@@ -1,8 +1,9 @@
 import { atMost } from '../deadline.ts';
 import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
-import { sql, type Database, type Row, type Statement } from './database.ts';
+import { NOTE_BYTES, sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
+import { NoticeShelf } from './noticeShelf.ts';
 import {
   foundTable,
   guestOf,
@@ -21,7 +22,8 @@ import {
   type TableRow,
 } from './rows.ts';
 
-const TABLE_COLUMNS = 'founding, invite_hash, phase, listed, wake_at, changed_at';
+const TABLE_COLUMNS = `founding, invite_hash, phase, listed, wake_at, awaits, awaits_from, awaits_at, remind_at,
+  changed_at`;
 
 const PULSE_EVERY_MS = 1000;
 /** A store that does not answer by then is as good as gone. */
@@ -45,6 +47,11 @@ export class SqlStore {
   #pulse: { readonly at: number; readonly beat: Promise<void> } | undefined;
   /** Whether other nodes may use it too. */
   readonly isShared: boolean;
+  /** Who is to be called to which table. */
+  readonly notices = new NoticeShelf({
+    all: (statement) => this.#all(statement),
+    commit: (statements) => this.#commit(statements),
+  });
 
   constructor(db: Database) {
     this.#db = db;
@@ -102,7 +109,7 @@ export class SqlStore {
     if (index) statements.push(updateIndex(table, index, append.at));
     if (member !== undefined) statements.push(insertMember(table, member));
     if (founds) statements.push(...foundTable(founds));
-    return this.#commit(statements, writeSignal({ type: 'entry', table, number: append.number }));
+    return this.#commit(statements, this.isShared ? noteOf(append) : undefined);
   }
 
   /** Tables that the lobby shows, newest first. */
@@ -273,6 +280,12 @@ export class SqlStore {
 const list = (values: readonly string[], from: number): string => values.map((_, i) => `$${from + i}`).join(', ');
 
 const writeSignal = (signal: Signal): string => JSON.stringify(signal);
+
+/** Carries the entry, so that nobody has to ask for it. */
+function noteOf({ table, number, at, by, key, entry }: Append): string {
+  const note = writeSignal({ type: 'entry', table, number, made: { number, at, by, key, entry } });
+  return Buffer.byteLength(note) <= NOTE_BYTES ? note : writeSignal({ type: 'entry', table, number });
+}
 
 /** The signal of a note; undefined when it is of another kind, for example from a node of another version. */
 function readSignal(note: string): Signal | undefined {

@@ -1,5 +1,5 @@
-import { ok, problem } from '@hideout/kernel';
-import type { Command } from '@hideout/protocol';
+import { ok, problem, type Seat } from '@hideout/kernel';
+import { REACTIONS, type Command } from '@hideout/protocol';
 import { whyTooMany } from './budget.ts';
 import { nameAt } from './name.ts';
 import { inPlay, standInOf } from './playing.ts';
@@ -37,12 +37,15 @@ export function decide(table: Table, who: Situation, command: Command): Decision
 
 function say(table: Table, who: Situation, { text }: Of<'say'>): Decision {
   const seat = table.seatOf(who.guest);
-  if (table.phase === 'playing') {
-    const { silence } = table.game;
-    if (silence !== undefined) return hush(silence);
-    if (seat === undefined) return deny('forbidden', 'Only the players may chat during a game.');
-  }
-  return ok({ type: 'said', name: nameAt(table, who), seat, text });
+  return whyQuiet(table, seat) ?? ok({ type: 'said', name: nameAt(table, who), seat, text });
+}
+
+/** Why nobody, or no spectator, may talk freely now. */
+function whyQuiet(table: Table, seat: Seat | undefined): Decision | undefined {
+  if (table.phase !== 'playing') return undefined;
+  const { silence } = table.game;
+  if (silence !== undefined) return hush(silence);
+  return seat === undefined ? deny('forbidden', 'Only the players may chat during a game.') : undefined;
 }
 
 /** Some rules ask for silence while the game is played; greetings give nothing of it away. */
@@ -55,7 +58,10 @@ const hush = (clause: string): Decision =>
   });
 
 function greet(table: Table, who: Situation, { greeting }: Of<'greet'>): Decision {
-  return ok({ type: 'greeted', name: nameAt(table, who), seat: table.seatOf(who.guest), greeting });
+  const seat = table.seatOf(who.guest);
+  // A token of emotion says something about the game, as talk does.
+  const quiet = REACTIONS.some((reaction) => reaction === greeting) ? whyQuiet(table, seat) : undefined;
+  return quiet ?? ok({ type: 'greeted', name: nameAt(table, who), seat, greeting });
 }
 
 /**

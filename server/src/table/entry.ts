@@ -46,6 +46,7 @@ export type Entry =
   | ({ readonly type: 'stopped' } & Stop)
   | { readonly type: 'relieved'; readonly seat: Seat; readonly level: string; readonly why: WhyRelieved }
   | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'rested'; readonly seat: Seat; readonly days: number }
   | { readonly type: 'said'; readonly name: string; readonly seat?: Seat | undefined; readonly text: string }
   | { readonly type: 'greeted'; readonly name: string; readonly seat?: Seat | undefined; readonly greeting: Greeting }
   | { readonly type: 'offered'; readonly seat: Seat }

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 export const standInOf = (table: Table, { levels }: Pick<Situation, 'levels'>): string =>
   table.founding.standIn ?? levels[Math.floor(levels.length / 2)] ?? 'random';
 
-type InPlay = Of<'act' | 'undo' | 'ask' | 'answer' | 'resign' | 'return' | 'relieve'>;
+type InPlay = Of<'act' | 'undo' | 'ask' | 'answer' | 'resign' | 'return' | 'rest' | 'relieve'>;
 
 /** What somebody at the table can do while the game is going on. */
 export function inPlay(table: Table, who: Situation, command: InPlay): Decision {
@@ -30,6 +30,8 @@ export function inPlay(table: Table, who: Situation, command: InPlay): Decision 
       return answer(table, seat, command);
     case 'resign':
       return ok(giveUp(table, seat, 'resigned', who.levels));
+    case 'rest':
+      return rest(table, seat, command);
     case 'relieve':
       return relieve(table, who, seat, seatOf(command.seat));
   }
@@ -74,6 +76,13 @@ function comeBack(table: Table, seat: Seat): Decision {
   if (!table.seats[seat]!.relief) return deny('untimely', 'You are already playing for yourself.');
   if (!table.mayReturn(seat)) return deny('untimely', 'Your part in this game is over.');
   return ok({ type: 'returned', seat });
+}
+
+function rest(table: Table, seat: Seat, { days }: Of<'rest'>): Decision {
+  const left = table.clock?.rests[seat]?.days;
+  if (left === undefined) return deny('untimely', 'Only a game that is played by days has days to rest.');
+  if (days > left) return deny('untimely', `You have ${left} days left to rest in this game.`);
+  return ok({ type: 'rested', seat, days });
 }
 
 function relieve(table: Table, who: Situation, seat: Seat, target: Seat): Decision {

@@ -1,5 +1,6 @@
 import { SPECTATOR, seatOf, type Seat, type Viewer } from '@hideout/kernel';
 import type { GameState, SeatInfo, SeenEntry, SeenEvent, SeenView, TableLine, TableState } from '@hideout/protocol';
+import type { Clock } from './clock.ts';
 import { mayTake } from './seating.ts';
 import type { Applied, Offer, Table } from './table.ts';
 
@@ -118,9 +119,16 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
     stop,
     asked: asked && { ...asked, waiting: [...asked.waiting] },
     idleAt,
-    clock: clock && { left: [...clock.left], running: clock.running, at: clock.since },
+    clock: clock && showClock(clock),
   };
 }
+
+const showClock = ({ left, running, since, rests }: Clock): GameState['clock'] => ({
+  left: [...left],
+  running,
+  at: since,
+  ...(rests.length > 0 && { rest: rests.map((rest) => ({ ...rest })) }),
+});
 
 /** Somebody for whom a bot plays watches like everybody else. */
 const whyOnlyLook = (table: Table, own: Seat | undefined): GameState['noUndo'] =>

@@ -29,12 +29,21 @@ const BOT_GRACE_MS = 2000;
 const DAY_MS = 86_400_000;
 /** For tables that were opened before it was said with each. */
 const IDLE_DAYS = 30;
+/** How many days before the end of an idle game whoever must act is reminded. */
+const REMIND_DAYS = 7;
 
 /** A take-back that waits for the answers of these seats. */
 export interface Asked {
   readonly seat: Seat;
   readonly moves: number;
   readonly waiting: readonly Seat[];
+}
+
+/** A person whom a table waits for, since when, and by which entry it came to them. */
+export interface Awaited {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly at: number;
 }
 
 /** A rematch that this seat offers: who has not answered yet, and who does not want one. */
@@ -79,6 +88,8 @@ export class Table {
   turnAt = 0;
   /** Since when the table has been waiting for whoever must act: since the turn, or since that person came back. */
   awaitedSince = 0;
+  /** Whom the table waits for and since which entry: one turn of one person, however many parts it has. */
+  awaited: Awaited | undefined;
   /** How many actions are beyond recall: everything up to the last one that a bot made for somebody who was relieved. */
   settled = 0;
   phase: Phase = 'open';
@@ -185,12 +196,14 @@ export class Table {
 
   /** How the store finds this table. */
   get index(): TableIndex {
-    const { owed } = this;
+    const { awaited, owed } = this;
     const isWaiting = this.seats.some(({ plan, guest }) => plan.kind === 'open' && guest === undefined);
     return {
       phase: this.phase,
       listed: this.phase === 'open' && isWaiting,
       wakeAt: owed && (owed.type === 'bot' ? this.turnAt + BOT_GRACE_MS : owed.at),
+      awaits: awaited && { guest: this.seats[awaited.seat]!.guest!, from: awaited.from, at: awaited.at },
+      remindAt: awaited && (this.clock ? this.clock.remindsAt : this.#idleEnd - REMIND_DAYS * DAY_MS),
     };
   }
 
@@ -211,6 +224,8 @@ export class Table {
     this.log.push({ ...numbered, events, moves, tookBack });
     if (tookBack || CHANGES_POSITION.has(entry.type)) this.#passTurn(numbered);
     if (entry.type === 'relieved' || entry.type === 'returned') this.#runClock(numbered.at);
+    if (entry.type === 'rested') this.clock!.rest(numbered.at, entry.seat, entry.days);
+    this.#await(numbered);
     if (entry.type === 'returned' && entry.seat === this.actor) this.awaitedSince = numbered.at;
   }
 
@@ -235,6 +250,7 @@ export class Table {
     planned: (table, { seat, plan }) => table.#clear(seat, plan),
     relieved: (table, { seat, level, why }) => (table.seats[seat]!.relief = { level, why }),
     returned: (table, { seat }) => (table.seats[seat]!.relief = undefined),
+    rested: () => {},
   };
 
   #clear(seat: Seat, plan: Reservation): void {
@@ -289,6 +305,12 @@ export class Table {
     this.asked = undefined;
     if (this.stop || this.match?.outcome) this.phase = 'over';
     this.#runClock(at);
+  }
+
+  #await({ number, at }: Numbered): void {
+    const seat = this.actor;
+    if (seat === undefined || this.player(seat) !== 'person') this.awaited = undefined;
+    else if (this.awaited?.seat !== seat) this.awaited = { seat, from: number, at };
   }
 
   #runClock(at: number): void {

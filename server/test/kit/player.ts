@@ -51,6 +51,11 @@ export class Player {
     return this.#number;
   }
 
+  /** Whether it has a line to a node. */
+  get isConnected(): boolean {
+    return this.#client?.isClosed === false;
+  }
+
   start(): void {
     this.#running = this.#play();
   }

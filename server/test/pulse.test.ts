@@ -1,0 +1,89 @@
+import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { HEARTBEAT } from '@hideout/protocol';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { STANDARD } from '../src/config.ts';
+import { BEAT_MS, Connection, type Staff } from '../src/socket/connection.ts';
+import { frameOf, PING } from '../src/socket/frame.ts';
+
+const QUIET = HEARTBEAT.everyMs / BEAT_MS;
+const SILENT = HEARTBEAT.silenceMs / BEAT_MS;
+const PULSE = Buffer.from('pulse');
+const NEWS = frameOf('news');
+
+/** A connection whose beats are told by hand, and what is written to its line. */
+function connect() {
+  const terminate = vi.fn<() => void>();
+  const socket = Object.assign(new EventEmitter(), {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    close: () => {},
+    terminate,
+  });
+  const written: Buffer[] = [];
+  const raw = { write: (bytes: Buffer) => written.push(bytes) };
+  const staff = { config: STANDARD } as Staff;
+  const connection = new Connection(
+    socket as unknown as WebSocket,
+    raw as unknown as Duplex,
+    staff,
+    '203.0.113.9',
+    () => true,
+  );
+  onTestFinished(() => void socket.emit('close'));
+  const beat = (times: number, each = () => {}): void => {
+    for (let i = 0; i < times; i++) {
+      connection.beat(PULSE);
+      each();
+    }
+  };
+  const pulses = (): number => written.filter((bytes) => bytes === PULSE).length;
+  return { connection, beat, pulses, written, terminate, answer: () => socket.emit('pong') };
+}
+
+describe('a socket', () => {
+  it('hears of the server at least every two seconds while nothing happens', () => {
+    const { beat, pulses, answer, terminate } = connect();
+    for (let heard = 1; heard <= 20; heard++) {
+      beat(QUIET, answer);
+      expect(pulses()).toBeGreaterThanOrEqual(heard);
+    }
+    expect(terminate).not.toHaveBeenCalled();
+  });
+
+  it('needs no pulse while it hears and is heard', () => {
+    const { connection, beat, pulses, written, answer } = connect();
+    beat(5 * QUIET, () => {
+      connection.write(NEWS);
+      answer();
+    });
+    expect(pulses()).toBe(0);
+    expect(written.every((bytes) => bytes === NEWS)).toBe(true);
+  });
+
+  it('that only listens is asked for a sign of life along with what it hears, and by nothing else', () => {
+    const { connection, beat, pulses, written } = connect();
+    beat(QUIET / 2 - 1);
+    connection.write(NEWS);
+    beat(1);
+    connection.write(NEWS);
+    connection.write(NEWS);
+    expect(written.map(String)).toEqual([NEWS, Buffer.concat([NEWS, PING]), NEWS].map(String));
+    beat(QUIET - 1);
+    expect(pulses()).toBe(0);
+    beat(1);
+    expect(pulses()).toBe(1);
+  });
+
+  it('is cut off once it has been silent for too long, whatever it is sent', () => {
+    const { connection, beat, terminate, answer } = connect();
+    beat(SILENT - 1, () => connection.write(NEWS));
+    answer();
+    beat(SILENT - 1, () => connection.write(NEWS));
+    expect(terminate).not.toHaveBeenCalled();
+    beat(1);
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+});
