@@ -47,14 +47,15 @@ async function run(): Promise<number> {
   const [part, game] = room.split('/') as [string, string?];
   const tests = [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
   const start = performance.now();
-  if (!(await passes(tests, 600_000))) {
-    console.error('The tests fail without any mutant.');
+  const { isGreen, told } = await test(tests, 600_000);
+  if (!isGreen) {
+    console.error(`${told}\nThe tests fail without any mutant.`);
     return 1;
   }
   const limit = (performance.now() - start) * PATIENCE + 10_000;
   let caught = 0;
   for (const [index, mutant] of mutants.entries()) {
-    const isCaught = await plant(mutant, () => passes(tests, limit).then((isGreen) => !isGreen));
+    const isCaught = await plant(mutant, async () => !(await test(tests, limit)).isGreen);
     if (isCaught) caught++;
     console.log(`${index + 1}/${mutants.length} ${isCaught ? 'caught  ' : 'SURVIVES'} ${describe(mutant)}`);
   }
@@ -87,16 +88,24 @@ async function plant<T>({ file, start, end, text }: Mutant, work: () => Promise<
   }
 }
 
-/** Whether these tests pass in the scratch house, all of them and in time. */
-function passes(tests: readonly string[], limitMs: number): Promise<boolean> {
-  const argv = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', ...tests];
+/**
+ * Whether these tests pass in the scratch house, all of them and in time, and what they print. One that fails has a second
+ * try, so that a machine which is busy with other things catches no mutant by chance.
+ */
+function test(
+  tests: readonly string[],
+  limitMs: number,
+): Promise<{ readonly isGreen: boolean; readonly told: string }> {
+  const argv = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', '--retry', '1', ...tests];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, argv, { cwd: house, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, argv, { cwd: house, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    let told = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (told += String(data)));
     // Whatever the tests have started ends with them.
     const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), limitMs);
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve(code === 0);
+      resolve({ isGreen: code === 0, told });
     });
   });
 }

@@ -13,7 +13,7 @@ function draft(version: string): ReadonlyMap<string, string> {
   const day = new Date().toISOString().slice(0, 10);
   const manifests = globSync(['package.json', ...manifest.workspaces.map((place) => `${place}/package.json`)]);
   return new Map([
-    ...[...manifests, 'bench-peers/package.json', 'python/pyproject.toml'].map(
+    ...[...manifests, 'bench-peers/package.json', 'python/pyproject.toml', 'CITATION.cff'].map(
       (file) => [file, withVersion(readFileSync(file, 'utf8'), manifest.version, version)] as const,
     ),
     ['package-lock.json', lockWithVersion(readFileSync('package-lock.json', 'utf8'), version)],

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { gameOf, GAMES } from '@hideout/catalogue/house';
-import { LANGUAGES, PROVENANCE_WORDS, writeRecord } from '@hideout/kernel';
+import { LANGUAGES, markedTables, PROVENANCE_WORDS, TABLE_MARKS, writeRecord } from '@hideout/kernel';
 import { LAWS } from '@hideout/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rulebookOf } from '../src/rulebook.ts';
 import { emptyFolder, hideout } from './hideout.ts';
 import { finishedRecord } from './records.ts';
@@ -135,7 +136,7 @@ describe('hideout simulate', () => {
   it('prints a table for people', async () => {
     const { code, out } = await hideout(argv.slice(0, -1));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Caper Cards · 4 seats · risk 12 .* seed 7$/m);
+    expect(out.replaceAll('\n', ' ')).toMatch(/^Caper Cards · 4 seats · .*: 12.* seed 7 /);
     expect(out).toMatch(/^seat 4 +random/m);
     expect(out).toMatch(/^300 games, [\d.]+ actions each/m);
   });
@@ -214,6 +215,8 @@ describe('hideout rules', () => {
       for (const by of ['R', 'I', 'D'] as const) {
         expect(out).toContain(PROVENANCE_WORDS[language][by].title.toUpperCase());
       }
+      const hasTables = markedTables(rulebookOf(game, language)).length > 0;
+      expect(out.includes(TABLE_MARKS[language].title.toUpperCase())).toBe(hasTables);
     }
   });
 
@@ -349,5 +352,26 @@ describe('hideout laws and fuzz', () => {
     const { code, out } = await hideout(argv, { interruptAt: SOME_GAMES });
     expect(code).toBe(130);
     expect(out).toMatch(/: [1-9][\d,.]* games, .* no law is broken$/m);
+  });
+
+  it('a hunt that is interrupted at once lets its thread finish loading before it ends it', async () => {
+    const interrupt = new AbortController();
+    const happened: string[] = [];
+    const { emit, terminate } = Worker.prototype;
+    vi.spyOn(Worker.prototype, 'emit').mockImplementation(function hear(this: Worker, ...news) {
+      happened.push(String(news[0]));
+      if (news[0] === 'online') interrupt.abort();
+      return emit.apply(this, news);
+    });
+    vi.spyOn(Worker.prototype, 'terminate').mockImplementation(function end(this: Worker) {
+      happened.push('ended');
+      return terminate.call(this);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { code, out } = await hideout(['fuzz', 'caper-cards', '--games', '1000000'], { signal: interrupt.signal });
+    expect(code).toBe(130);
+    expect(out).toContain('no law is broken');
+    const order = happened.filter((event, at) => !event.endsWith('Listener') && happened.indexOf(event) === at);
+    expect(order.slice(0, 3)).toEqual(['online', 'message', 'ended']);
   });
 });

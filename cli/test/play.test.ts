@@ -147,6 +147,18 @@ describe('who sits where', () => {
     expect((await hideout([...argv, '--language', 'de'], { folder })).out).toContain('Anna führt die Caps');
   });
 
+  it('can be chosen: whoever comes first takes that seat, and the others follow', async () => {
+    const chosen = await hideout([...argv, '--seat', '2'], { folder });
+    expect(chosen.out).toContain('2 players: Otto as the Caps, a bot (random) · Anna as the Hammers');
+    expect(savedRecord('game.json').names).toEqual(['Otto (random)', 'Anna']);
+    const four = ['play', 'caper-cards', '--names', 'Anna,Ben', '--seats', '4', '--bots', 'random', '--seat', '4'];
+    await hideout([...four, '--save', 'four.json'], { folder });
+    expect(savedRecord('four.json').names).toEqual(['Ben', 'Vera (random)', 'Hugo (random)', 'Anna']);
+    const refused = async (...flags: string[]) => (await hideout([...argv, ...flags], { folder })).err;
+    expect(await refused('--seat', '3')).toContain('a seat is a number from 1 to 2');
+    expect(await refused('--seat', '2', '--lot')).toContain('lots decide who sits where, so no seat can be chosen');
+  });
+
   it('is decided by lots on demand, the same in the same practice deal', async () => {
     const namesOf = async (seed: number): Promise<readonly string[]> => {
       const { out } = await hideout([...argv, '--lot', '--seed', String(seed)], { folder });
@@ -193,10 +205,12 @@ describe('the menu', () => {
   it('says who plays what, unless lots are to decide it', async () => {
     const { out } = await hideout(['play', '--bots', 'random'], {
       folder,
-      typed: ['caps', 'names Anna', 'lot', 'lot off', ''],
+      typed: ['caps', 'names Anna', 'lot', 'lot off', 'seat 2', 'seat x', ''],
     });
     const listed = '2 players: Anna as the Caps · Otto as the Hammers, a bot (random)';
     const [, before, during, after] = out.split('2 players: Anna');
+    expect(out).toContain('2 players: Otto as the Caps, a bot (random) · Anna as the Hammers');
+    expect(out).toContain('a seat is a number from 1 to 2');
     expect(out).toContain(listed);
     for (const shown of [before, after]) expect(shown).toMatch(/^ as the Caps/);
     expect(during).toMatch(/^ · Otto, a bot \(random\)\n {2}Lots decide who sits where\./);
@@ -387,5 +401,28 @@ describe('keeping a game', () => {
       deals.add(JSON.stringify(savedRecord(file).deal));
     }
     expect(deals.size).toBe(3);
+  });
+});
+
+describe('a game with ways and a tall board', () => {
+  const argv = ['play', 'caper-1970', '--seats', '2', '--bots', 'random', '--seed', '3', '--save', 'game.json'];
+  const isBoard = (screen: string): boolean => screen.includes('. ground');
+
+  it('shows one board a turn, and goes to a place by its name', async () => {
+    const answers = ['', 'go to nowhere', '1', 'board', 'go to home', 'quit', 'y'];
+    const screens: string[] = [];
+    await converse(
+      argv,
+      (screen) => {
+        screens.push(screen);
+        return answers[screens.length - 1];
+      },
+      { folder },
+    );
+    expect(screens[1]).toSatisfy(isBoard);
+    expect(screens[2]).toContain('There is no place called “nowhere”');
+    expect(screens[3]).not.toSatisfy(isBoard);
+    expect(screens[4]).toSatisfy(isBoard);
+    expect(screens[1]).toContain('go to …');
   });
 });

@@ -1,10 +1,12 @@
 /** The public face of the lab. */
+export { playAgent, type AgentContest, type AgentResult } from './arena/agentMatch.ts';
 export { arena, type Arena, type Meeting } from './arena/arena.ts';
 export { contestantsOf, dealsIn, type Contest } from './arena/contest.ts';
 export { baselineOf, bestOf, compare, type Baseline, type Comparison } from './baseline.ts';
 export { BENCH_PARTS, STANDARD_EFFORT, threadMilliseconds, type Bench } from './bench.ts';
 export { benchApart } from './benchApart.ts';
 export { Engine } from './engine/engine.ts';
+export { serveFrames } from './engine/frames.ts';
 export { lineupOf, type Job } from './job.ts';
 export { exportRun, FORMATS, type Format } from './record/exportRun.ts';
 export type { Ledger } from '@hideout/labkit';

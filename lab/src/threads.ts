@@ -11,7 +11,7 @@ export interface Order {
 export interface Running {
   readonly workers: number;
   /** Called after every chunk with the number of items done. */
-  readonly onProgress?: (items: number) => void;
+  readonly onProgress?: (items: number, workers?: number) => void;
   /** Ends the work; what has been done is kept. */
   readonly signal?: AbortSignal;
 }

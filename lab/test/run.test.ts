@@ -1,3 +1,4 @@
+import { parquetReadObjects } from 'hyparquet';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -142,6 +143,16 @@ describe('a run', () => {
     expect(headings).toBe('game,bot 1,bot 2,ending,winners,score 1,score 2,actions,margin');
     expect(rows).toHaveLength(3);
     expect(rows[2]).toMatch(/^2,0,1,(won|short|tied|bust),(0 1)?,\d+,\d+,\d+,0$/);
+  });
+
+  it('writes Parquet that another reader reads, with the columns of CSV', async () => {
+    const run = start(3, 2);
+    await pursue(run, { workers: 1 });
+    const [bytes] = [...exportRun(run, 'parquet')] as Uint8Array<ArrayBuffer>[];
+    const rows = await parquetReadObjects({ file: bytes!.buffer });
+    const [headings, ...lines] = [...exportRun(run, 'csv')].join('').trimEnd().split('\r\n');
+    expect(Object.keys(rows[0]!).join(',')).toBe(headings);
+    expect(rows.map((row) => Object.values(row).join(','))).toEqual(lines);
   });
 
   it('opens nothing that is no run', () => {

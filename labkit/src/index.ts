@@ -2,7 +2,9 @@
 export * from './cards.ts';
 export * from './chart.ts';
 export * from './counter.ts';
+export * from './features.ts';
 export * from './interval.ts';
 export * from './lab.ts';
 export * from './ledger.ts';
+export { plainFeatures } from './plainFeatures.ts';
 export * from './tunable.ts';

@@ -1,7 +1,8 @@
 """Drive the games of Hideout from Python, with the standard library alone.
 
-``Engine`` speaks the protocol of ``hideout engine``; ``Environment`` offers one game in the manner of PettingZoo's
-AEC interface; ``Batch`` plays many games at once, fast.
+``Engine`` speaks to the engine of a game; ``Environment`` offers one game in the manner of PettingZoo's AEC interface;
+``Batch`` plays many games at once, fast; ``hideout.spiel`` has games and states under OpenSpiel's names. With
+``hideout[rl]``, ``hideout.rl`` has a real ``AECEnv``, a vectorised form and a ``gymnasium`` environment against bots.
 """
 
 from .batch import Batch, Finished

@@ -2,6 +2,7 @@
 
 import random
 import unittest
+from xml.etree import ElementTree
 from typing import Dict, List, Tuple
 
 from hideout import Engine, EngineError, Environment
@@ -36,7 +37,8 @@ class EnvironmentTest(unittest.TestCase):
                 env.step(None)
             else:
                 self.assertEqual([i for i, bit in enumerate(mask) if bit], env.legal())
-                self.assertEqual(observation["observation"]["viewer"], env.possible_agents.index(agent))
+                self.assertEqual(len(observation["observation"]), env.observation_size)
+                self.assertEqual(env.view(agent)["viewer"], env.possible_agents.index(agent))
                 acted.append(agent)
                 env.step(chance.choice(env.legal()))
         return totals, acted
@@ -64,9 +66,9 @@ class EnvironmentTest(unittest.TestCase):
     def test_reset_without_a_seed_deals_another_game(self) -> None:
         env = self.environment()
         env.reset(seed=1)
-        first = env.observe("seat_0")["observation"]
+        first = env.view("seat_0")
         env.reset()
-        self.assertNotEqual(env.observe("seat_0")["observation"], first)
+        self.assertNotEqual(env.view("seat_0"), first)
 
     def test_an_illegal_action_changes_nothing(self) -> None:
         env = self.environment()
@@ -84,7 +86,7 @@ class EnvironmentTest(unittest.TestCase):
     def test_an_agent_sees_its_own_hand_alone(self) -> None:
         env = self.environment()
         env.reset(seed=1)
-        hands = [env.observe(agent)["observation"]["hand"] for agent in env.agents]
+        hands = [env.view(agent)["hand"] for agent in env.agents]
         self.assertEqual([len(hand) for hand in hands], [4, 4])
         other = next(agent for agent in env.agents if agent != env.agent_selection)
         self.assertEqual(sum(env.observe(other)["action_mask"]), 0)
@@ -97,7 +99,41 @@ class EnvironmentTest(unittest.TestCase):
         self.assertIn(env.choose("easy"), env.legal())
         labels = [env.label(action) for action in env.legal()]
         self.assertEqual(len(set(labels)), len(labels))
-        self.assertIn("hand:", env.render())
+
+    def test_draws_the_table_as_text_and_as_a_picture(self) -> None:
+        env = self.environment()
+        env.reset(seed=1)
+        text = env.render()
+        self.assertIn("Your turn", text or "")
+        self.assertIn("Du bist am Zug", env.board("seat_0", "de") + env.board("seat_1", "de"))
+        env.render_mode = "svg"
+        root = ElementTree.fromstring(env.render() or "")
+        self.assertTrue(root.tag.endswith("svg"))
+        with self.assertRaisesRegex(EngineError, "no render mode"):
+            Environment(GAME, engine=self.engine, render_mode="film")
+
+    def test_clones_and_lines_go_their_own_way(self) -> None:
+        env = self.environment()
+        env.reset(seed=2)
+        line = env.serialize()
+        copy = env.clone(table=5, seed=9)
+        copy.step(copy.legal()[0])
+        self.assertEqual(env.serialize(), line)
+        self.assertNotEqual(copy.serialize(), line)
+        copy.deserialize(line)
+        self.assertEqual(copy.legal(), env.legal())
+
+    def test_what_an_agent_imagines_looks_the_same_to_it(self) -> None:
+        env = self.environment()
+        env.reset(seed=3)
+        worlds = set()
+        for seed in range(20):
+            world = env.imagine("seat_0", table=6, seed=seed)
+            worlds.add(world.serialize())
+            self.assertEqual(world.tensor("seat_0").tobytes(), env.tensor("seat_0").tobytes())
+            self.assertEqual(world.state_string("seat_0"), env.state_string("seat_0"))
+            self.assertEqual(world.tensor().tobytes(), env.tensor().tobytes())
+        self.assertGreater(len(worlds), 10)
 
     def test_needs_a_reset_first(self) -> None:
         with self.assertRaisesRegex(EngineError, "call reset first"):

@@ -1,6 +1,9 @@
 import type { AnyMatch } from '@hideout/kernel';
 
-/** A position that is worth a picture of its board; `games/<id>/test/shots.ts` exports a list of them as `SHOTS`. */
+/**
+ * A position that is worth a picture of its board; `games/<id>/test/shots.ts` exports a list of them as `SHOTS`. In
+ * `games/<id>/test/films.ts`, as `FILMS`, it is a position right after something that the table stops for.
+ */
 export interface Shot {
   /** Stands behind the id of the game in the name of the picture; the one that shows the game as such has none. */
   readonly name?: string;

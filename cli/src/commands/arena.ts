@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { botOf } from '@hideout/catalogue/house';
 import { grid, setUp, wrap, type AnyGame } from '@hideout/kernel';
 import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
@@ -8,6 +9,7 @@ import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { figure, percent, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { meetAgent } from './arenaAgent.ts';
 import { headingOf } from './runTable.ts';
 
 /** A deal takes up to three sequences of the generator, which has 2^32 of them. */
@@ -20,6 +22,13 @@ const FLAGS = {
   seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   option: option('<key=value>', 'an option of the game; may be repeated', keyValue),
   workers: option('<n>', 'threads; does not change the results', wholeNumber(1, 256), availableParallelism()),
+  agent: option(
+    '<command>',
+    'a program that plays too, asked and answering in JSON lines, against the first bot',
+    String,
+  ),
+  seconds: option('<n>', 'the most that the agent may take for an action', wholeNumber(1, 3600), 60),
+  transcripts: option('<folder>', 'keep what the agent played', String),
   json: flag('print one JSON object'),
 };
 type Flags = FlagsOf<typeof FLAGS>;
@@ -36,6 +45,12 @@ export const addArena = command('arena', {
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { bots, games } = flags;
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
+  if (flags.agent !== undefined) {
+    const bot = demand(botOf(bots[0]!, game));
+    const { agent: command, seconds, seed = randomInt(2 ** 32) } = flags;
+    const deals = Math.ceil(games / setup.seats);
+    return meetAgent(terminal, { game, setup, command, bot, deals, seed, seconds }, flags);
+  }
   const contest: Contest = { game: game.id, setup, bots, games, seed: flags.seed ?? randomInt(2 ** 32) };
   demand(contestantsOf(contest));
   const { signal } = terminal.streams;
@@ -55,7 +70,7 @@ function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number):
     ? 'Share of games won, with 95 % intervals; two bots sit in alternate seats.'
     : 'Share of the points of the bot at the left, with 95 % intervals.';
   return [
-    headingOf(game, `${contest.setup.seats} seats`, contest),
+    ...headingOf(game, `${contest.setup.seats} seats`, contest, width),
     '',
     ...tables.flatMap((rows) => [...grid(rows, width), '']),
     ...wrap(`${closing} ${figure(games)} games, every deal once for each seating.`, width),

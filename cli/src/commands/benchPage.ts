@@ -41,7 +41,7 @@ async function engineLines(benches: readonly Bench[]): Promise<string[]> {
   for (const { game } of benches) {
     const told = await run('python3', ['speed.py', game], { cwd: `${ROOT}/python` }).catch(() => undefined);
     if (!told) return ['Not measured: this machine has no python3.'];
-    lines.push(`- ${told.stdout.trim()}`);
+    lines.push('```text', told.stdout.trimEnd(), '```', '');
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Command } from 'commander';
-import { Engine } from '@hideout/lab';
+import { Engine, serveFrames } from '@hideout/lab';
 import { findGame } from '../arguments.ts';
+import { command, flag } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { linesOf } from '../lines.ts';
 import type { Terminal } from '../terminal.ts';
@@ -9,28 +9,31 @@ import type { Terminal } from '../terminal.ts';
 /** No request comes near this. */
 const MAX_LINE = 16_000_000;
 
-/** `hideout engine`: a game that another program drives, one JSON object per line. */
-export function addEngine(program: Command, terminal: Terminal): void {
-  program
-    .command('engine')
-    .description('let another program drive a game: one JSON object per line, in and out')
-    .argument('<game>', 'which game')
-    .addHelpText('after', `\nExample:\n  hideout engine ${EXAMPLE} < requests.jsonl`)
-    .action((id: string) => serve(terminal, new Engine(findGame(id))));
-}
+/** `hideout engine`: a game that another program drives. */
+export const addEngine = command('engine', {
+  about: 'let another program drive a game: one JSON object per line, in and out',
+  takes: ['<game>', 'which game'],
+  flags: { frames: flag('frames with their length instead of lines, for many games at once') },
+  note: `\nExample:\n  hideout engine ${EXAMPLE} < requests.jsonl`,
+  act: (terminal, { frames }, id) => serve(terminal, new Engine(findGame(id)), frames ? serveFrames : serveLines),
+});
 
-async function serve(terminal: Terminal, engine: Engine): Promise<void> {
+async function serve(terminal: Terminal, engine: Engine, answer: typeof serveFrames): Promise<void> {
   const { input, output, signal } = terminal.streams;
   const stop = (): void => void input.destroy();
   signal.addEventListener('abort', stop);
   try {
-    for await (const lines of linesOf(input, MAX_LINE)) {
-      const answers = lines.map((line) => `${engine.answer(line)}\n`).join('');
-      if (answers !== '' && !output.write(answers)) await once(output, 'drain');
-    }
+    await answer(engine, input, output);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
+
+const serveLines: typeof serveFrames = async (engine, input, output) => {
+  for await (const lines of linesOf(input, MAX_LINE)) {
+    const answers = lines.map((line) => `${engine.answer(line)}\n`).join('');
+    if (answers !== '' && !output.write(answers)) await once(output, 'drain');
+  }
+};

@@ -26,6 +26,7 @@ Examples:
 const FLAGS = {
   seats: option('<n>', 'how many play', wholeNumber(1, 99)),
   humans: option('<n>', 'how many of them are people; they take the first seats', wholeNumber(0, 99)),
+  seat: option('<n>', 'where the first person sits instead; the others follow', wholeNumber(1, 99)),
   names: option('<a,b,…>', 'what the seats are called, people first', list),
   bots: option('<a,b,…>', 'which bots take the other seats, repeated as needed', list),
   lot: flag('lots decide who sits where'),
@@ -62,8 +63,12 @@ async function act(terminal: Terminal, flags: Flags, id: string | undefined): Pr
 }
 
 /** The wish from the command line; a mistake in it shows before anything else happens. */
-function wishOf(game: AnyGame, { option: options, seats, humans, names, bots, lot }: Flags, tongue: Language): Wish {
-  const wish = { game, seats, humans, names, bots, lot, options };
+function wishOf(
+  game: AnyGame,
+  { option: options, seats, humans, seat, names, bots, lot }: Flags,
+  tongue: Language,
+): Wish {
+  const wish = { game, seats, humans, seat, names, bots, lot, options };
   settle(wish, tongue);
   return wish;
 }

@@ -2,7 +2,7 @@ import { hang, type Language } from '@hideout/kernel';
 import type { Command } from 'commander';
 import { environmentLanguage, findGame, language, LANGUAGE_FLAG } from '../arguments.ts';
 import { EXAMPLE, exampleClause } from '../example.ts';
-import { renderProvenance, renderRulebook, renderRuns } from '../printedRules.ts';
+import { renderMarkedTables, renderProvenance, renderRulebook, renderRuns } from '../printedRules.ts';
 import { findClause, rulebookOf } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -29,6 +29,7 @@ export function addRules(program: Command, terminal: Terminal): void {
       const clause = clauseId === undefined ? undefined : findClause(game, clauseId, tongue);
       if (flags.provenance) {
         terminal.print(...renderProvenance(clause ? [clause] : book.clauses, tongue, width, paint));
+        if (!clause) terminal.print(...renderMarkedTables(book, tongue, width, paint));
       } else if (clause) {
         terminal.print(paint('quiet', clause.section));
         terminal.print(...hang(`${paint('strong', clause.id)}  `, renderRuns(clause.runs, paint), width));

@@ -15,11 +15,11 @@ interface Flags {
 export function addExport(program: Command, terminal: Terminal): void {
   program
     .command('export')
-    .description('write the games of a run as JSON Lines or CSV')
+    .description('write the games of a run as JSON Lines, CSV or Parquet')
     .argument('<run>', 'the folder of the run')
     .addOption(new Option('--as <format>', 'which form').choices(FORMATS).default('jsonl'))
     .option('--to <file>', 'the file to write (default: standard output)')
-    .addHelpText('after', '\nExample:\n  hideout export runs/million --as csv --to games.csv')
+    .addHelpText('after', '\nExample:\n  hideout export runs/million --as parquet --to games.parquet')
     .action((path: string, flags: Flags) => act(terminal, path, flags));
 }
 
@@ -28,7 +28,7 @@ async function act(terminal: Terminal, path: string, { as, to }: Flags): Promise
   const run = demand(RunFolder.open(resolve(folder, path)));
   demand(settingsOf(run));
   const stream = to === undefined ? output : createWriteStream(resolve(folder, to));
-  for (const text of exportRun(run, as)) if (!stream.write(text)) await once(stream, 'drain');
+  for (const part of exportRun(run, as)) if (!stream.write(part)) await once(stream, 'drain');
   if (to === undefined) return;
   stream.end();
   await once(stream, 'finish');

@@ -12,7 +12,7 @@ export function summaryOf(subject: Subject, width: number): string[] {
   const { game, ledger, settings, total } = subject;
   const part = ledger.games < total ? ` of ${figure(total)}` : '';
   return [
-    headingOf(game, `${figure(ledger.games)}${part} games`, settings),
+    ...headingOf(game, `${figure(ledger.games)}${part} games`, settings, width),
     '',
     ...winLines(subject, width),
     '',

@@ -13,10 +13,16 @@ export const simulationJson = ({ game, setup, bots, seed }: Job, result: Simulat
   meanLength: undefined,
 });
 
-/** What games are played, in a line: the game, how many seats or games, its options, and the seed. */
-export function headingOf(game: AnyGame, howMany: string, { setup, seed }: Pick<Job, 'setup' | 'seed'>): string {
-  const options = Object.entries(setup.options).map(([key, value]) => `${key} ${value}`);
-  return [game.words.en.name, howMany, ...options, `seed ${seed}`].join(' · ');
+/** What games are played: the game, how many seats or games, its options in words, and the seed. */
+export function headingOf(
+  game: AnyGame,
+  howMany: string,
+  { setup, seed }: Pick<Job, 'setup' | 'seed'>,
+  width: number,
+): string[] {
+  const { option, choice } = game.words.en;
+  const options = Object.entries(setup.options).map(([key, value]) => `${option(key)}: ${choice(key, value)}`);
+  return wrap([game.words.en.name, howMany, ...options, `seed ${seed}`].join(' · '), width);
 }
 
 /** The result of a simulation, in lines. */
@@ -31,7 +37,7 @@ export function simulationTable(game: AnyGame, job: Job, result: Simulation, wan
     return [game.words.en.ending(ending), figure(count), share(count)];
   });
   return [
-    headingOf(game, `${job.setup.seats} seats`, job),
+    ...headingOf(game, `${job.setup.seats} seats`, job, width),
     '',
     ...grid([['', 'bot', 'wins', '', 'mean score'], ...rows], width),
     ...(game.cooperative ? [] : [`draws  ${figure(result.draws)}  ${share(result.draws)}`]),

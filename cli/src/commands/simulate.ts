@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setUp, type AnyGame } from '@hideout/kernel';
 import { simulate, type Job } from '@hideout/lab';
-import { botsBySeat, findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
+import { botsBySeat, findGame, finishingBot, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE, EXAMPLE_OPTION } from '../example.ts';
@@ -17,7 +17,7 @@ const MAX_GAMES = 2 ** 31;
 
 const FLAGS = {
   games: option('<n>', 'how many games', wholeNumber(1, MAX_GAMES), 1000),
-  bots: option('<a,b,…>', 'bots by seat, repeated as needed', list, ['random']),
+  bots: option('<a,b,…>', 'bots by seat, repeated as needed (default: the fastest that finishes games)', list),
   seats: option('<n>', 'how many seats', wholeNumber(1, 99)),
   seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   option: option('<key=value>', 'an option of the game; may be repeated', keyValue),
@@ -45,8 +45,8 @@ export const addSimulate = command('simulate', {
 });
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
-  const setup = demand(setUp(game, flags.seats ?? standardSeats(game, flags.bots.length), flags.option));
-  const bots = botsBySeat(game, flags.bots, setup.seats);
+  const setup = demand(setUp(game, flags.seats ?? standardSeats(game, flags.bots?.length), flags.option));
+  const bots = botsBySeat(game, flags.bots ?? [finishingBot(game, setup)], setup.seats);
   const seed = flags.seed ?? randomInt(2 ** 32);
   const job: Job = { game: game.id, setup, bots, seed };
   const { signal, folder } = terminal.streams;

@@ -1,6 +1,7 @@
-import type { Lab } from '@hideout/labkit';
+import type { Features, Lab } from '@hideout/labkit';
 import { counter } from './counter.ts';
+import { features } from './features.ts';
 import { tunable } from './tunable.ts';
 
 /** What the lab counts in Caper: Europe, and the figures that it may tune. */
-export const lab: Lab = { counter, tunable };
+export const lab: Lab = { counter, tunable, features: features as Features };

@@ -1,6 +1,7 @@
 import { FastRng, seatOf, type Action, type Setup } from '@hideout/kernel';
-import { chanceIn, demandLegal, rngIn, tableIn, TABLES } from './fields.ts';
+import { chanceIn, rngIn, tableIn, TABLES } from './fields.ts';
 import type { EngineHouse } from './house.ts';
+import { demandLegal } from './legality.ts';
 import { BadRequest, flagIn, wholeIn, wholesIn, type Request } from './request.ts';
 import { EngineTable } from './table.ts';
 

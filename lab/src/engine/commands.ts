@@ -1,18 +1,12 @@
-import {
-  LANGUAGES,
-  seatOf,
-  setUp,
-  SPECTATOR,
-  type GameEvent,
-  type Log,
-  type Setup,
-  type Viewer,
-} from '@hideout/kernel';
+import { seatOf, setUp, SPECTATOR, type GameEvent, type Log, type Setup, type Viewer } from '@hideout/kernel';
 import { deal, playOut, step } from './bulk.ts';
-import { actionIn, chanceIn, demandLegal, numberIn, rngIn, tableIn, viewerIn, viewIn } from './fields.ts';
+import { actionIn, chanceIn, numberIn, rngIn, givenViewIn, tableIn, viewerIn } from './fields.ts';
+import { featuresOf, openHall, tensorOf } from './halls.ts';
 import type { EngineHouse } from './house.ts';
+import { demandLegal } from './legality.ts';
 import { BadRequest, textIn, textsIn, wholeIn, type Request } from './request.ts';
 import { EngineTable } from './table.ts';
+import { board, label, seatAtIn, viewIn } from './views.ts';
 
 /** The version of the protocol: raised when a program written for an older one could misread an answer. */
 const PROTOCOL = 1;
@@ -34,12 +28,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     maxActions: game.maxActions,
   }),
   new: open,
+  hall: (house, request) => openHall(house, request, setupIn(house, request)),
+  features: (house, request) => featuresOf(house, setupIn(house, request)),
   deal: (house, request) => deal(house, request, setupIn(house, request)),
   legal: (house, request) => positionOf(tableIn(house, request)),
-  view: (house, request) => {
-    const table = tableIn(house, request);
-    return { view: house.game.view(table.state, seatAtIn(house, table, request)) };
-  },
+  view: (house, request) => ({ view: viewIn(house, tableIn(house, request), request) }),
+  tensor: (house, request) => tensorOf(house, request, setupOf(house, request)),
+  board,
   refuse,
   apply,
   step,
@@ -72,13 +67,9 @@ function setupIn({ game }: EngineHouse, request: Request): Setup {
   throw new BadRequest(setup.problem);
 }
 
-/** A seat of this table, or a spectator. */
-function seatAtIn({ game }: EngineHouse, table: EngineTable, request: Request): Viewer {
-  const viewer = viewerIn(game, request);
-  const seats = table.dealt?.setup.seats ?? game.seats.max;
-  if (viewer < seats) return viewer;
-  throw new BadRequest(`there is no seat ${viewer} at this table`);
-}
+/** The set-up of the table that a request is about; of one that was not dealt, what the request says. */
+const setupOf = (house: EngineHouse, request: Request): Setup =>
+  tableIn(house, request).dealt?.setup ?? setupIn(house, request);
 
 /** Collects what a viewer sees happen, if the request names one. */
 function listen({ game }: EngineHouse, viewer: Viewer | undefined) {
@@ -123,7 +114,7 @@ function refuse(house: EngineHouse, request: Request): object {
 }
 
 function imagined({ game }: EngineHouse, request: Request): EngineTable {
-  const view = viewIn(game, request);
+  const view = givenViewIn(game, request);
   try {
     const rng = rngIn(request);
     const table = new EngineTable(game, game.imagine(view, rng), rng);
@@ -142,21 +133,6 @@ function decoded({ game }: EngineHouse, request: Request): EngineTable {
   } catch {
     throw new BadRequest(`this is not the line of a state of ${game.id}`);
   }
-}
-
-/** The action in words, as the viewer would read it on a button. */
-function label(house: EngineHouse, request: Request): object {
-  const { game } = house;
-  const table = tableIn(house, request);
-  const action = actionIn(game, request);
-  const viewer = seatAtIn(house, table, { viewer: request['viewer'] ?? table.actor });
-  const language = textIn(request, 'language', 'en');
-  const words = game.words[LANGUAGES.find((each) => each === language) ?? badLanguage(language)];
-  return { label: words.label(action, game.view(table.state, viewer)) };
-}
-
-function badLanguage(language: string): never {
-  throw new BadRequest(`there is no language “${language}” (languages: ${LANGUAGES.join(', ')})`);
 }
 
 /** What a bot would do in the actor's place; it sees that seat's view and nothing else. */

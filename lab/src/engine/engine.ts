@@ -1,5 +1,7 @@
 import type { AnyGame } from '@hideout/kernel';
 import { COMMANDS } from './commands.ts';
+import { frameOf } from './hall.ts';
+import { answerStep } from './halls.ts';
 import { EngineHouse } from './house.ts';
 import { BadRequest, objectIn, readRequest, type Request } from './request.ts';
 
@@ -23,6 +25,16 @@ export class Engine {
       return JSON.stringify(errorOf(error));
     }
     return JSON.stringify(this.#respond(request));
+  }
+
+  /** The answer to one frame, itself one frame with its length. A frame that is no JSON object is about a hall. */
+  answerFrame(frame: Buffer): Buffer {
+    if (frame[0] === BRACE) return framed(this.answer(frame.toString('utf8')));
+    try {
+      return answerStep(this.#house, frame);
+    } catch (error) {
+      return framed(JSON.stringify(errorOf(error)));
+    }
   }
 
   #respond(request: Request): object {
@@ -49,6 +61,16 @@ export class Engine {
     if (inner.some((each) => each['do'] === 'batch')) throw new BadRequest('a batch cannot hold a batch');
     return { answers: inner.map((each) => this.#respond(each)) };
   }
+}
+
+const BRACE = 0x7b;
+
+/** A text as a frame. */
+function framed(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const frame = frameOf(bytes.length);
+  frame.set(bytes, frame.length - bytes.length);
+  return frame;
 }
 
 /** The answer to a bad request; any other error is a bug of ours. */

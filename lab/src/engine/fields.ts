@@ -3,7 +3,6 @@ import {
   FastRng,
   isInSpace,
   SPECTATOR,
-  UNKNOWN_ACTION,
   seatOf,
   type Action,
   type AnyGame,
@@ -12,6 +11,7 @@ import {
 } from '@hideout/kernel';
 import type { EngineHouse } from './house.ts';
 import { BadRequest, objectIn, wholeIn, type Request } from './request.ts';
+import { NO_ACTION } from './legality.ts';
 import type { Chance, EngineTable } from './table.ts';
 
 /** The numbers that tables may have. */
@@ -19,8 +19,6 @@ export const TABLES = [0, 65_535] as const;
 /** The seeds that a table's chance may have, and the sequences of a seed. */
 const SEEDS = [0, Number.MAX_SAFE_INTEGER] as const;
 const SEQUENCES = [0, 2 ** 32 - 1] as const;
-
-const NO_ACTION = { reason: UNKNOWN_ACTION.reason };
 
 /** The number of the table that a request is about: 0 unless it says so. */
 export const numberIn = (request: Request, field = 'table'): number => wholeIn(request, field, TABLES, 0);
@@ -45,7 +43,7 @@ export const viewerIn = ({ seats }: AnyGame, request: Request, field = 'viewer')
   seatOf(wholeIn(request, field, [SPECTATOR, seats.max - 1]));
 
 /** The view in a request; it must come from this game and is not checked further. */
-export function viewIn(game: AnyGame, request: Request): GameView {
+export function givenViewIn(game: AnyGame, request: Request): GameView {
   const view = objectIn(request['view'], '“view”');
   viewerIn(game, view);
   return view as unknown as GameView;
@@ -63,13 +61,4 @@ export function actionIn(game: AnyGame, request: Request): Action {
 function namedAction(game: AnyGame, [verb, noun = 0]: readonly unknown[]): Action | undefined {
   const number = game.verbs.findIndex(({ id }) => id === verb);
   return number < 0 || !Number.isInteger(noun) ? undefined : act(number, noun as number);
-}
-
-/** Throws unless the actor of the table may do this now. */
-export function demandLegal(game: AnyGame, table: EngineTable, action: Action): void {
-  if (table.isOver) throw new BadRequest('the game is over');
-  if (table.legal.includes(action)) return;
-  if (!isInSpace(game.verbs, action)) throw new BadRequest(`${action} is not an action of ${game.id}`, NO_ACTION);
-  const { clause, reason } = game.refuse(table.state, seatOf(table.actor), action)!;
-  throw new BadRequest(`not legal: ${game.words.en.refusal(reason)}`, { clause, reason });
 }

@@ -8,7 +8,7 @@ import { CHUNK_JOB, loadQueue, type ChunkJob, type Queue } from './queue.ts';
 /** Milliseconds between two signs of life. */
 const BEAT = 1500;
 /** Seconds without a sign of life after which a worker counts as dead. */
-const PATIENCE = 8;
+export const PATIENCE = 8;
 /** Milliseconds between two looks at the queue when nothing was announced. */
 const POLL = 1000;
 

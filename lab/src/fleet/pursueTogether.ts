@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { RunFolder } from '../run/folder.ts';
 import type { Running } from '../threads.ts';
-import { Helper } from './helper.ts';
+import { Helper, PATIENCE } from './helper.ts';
 import { Queue } from './queue.ts';
 
 /** Milliseconds between two looks at what others have done. */
@@ -23,11 +23,12 @@ export async function pursueTogether(
   try {
     for (;;) {
       const missing = run.missing();
-      onProgress?.(run.plan.total - missing.reduce((sum, { from, to }) => sum + to - from, 0));
+      const done = run.plan.total - missing.reduce((sum, { from, to }) => sum + to - from, 0);
+      onProgress?.(done, await queue.countWorkers(PATIENCE));
       if (missing.length === 0 || signal?.aborted) break;
-      const done = await queue.finished(id);
-      for (const chunk of missing) if (done.has(chunk.from)) run.keep(chunk, (await queue.linesOf(id, chunk))!);
-      if (!missing.some(({ from }) => done.has(from))) await sleep(LOOK);
+      const finished = await queue.finished(id);
+      for (const chunk of missing) if (finished.has(chunk.from)) run.keep(chunk, (await queue.linesOf(id, chunk))!);
+      if (!missing.some(({ from }) => finished.has(from))) await sleep(LOOK);
     }
   } finally {
     await helper?.stop();

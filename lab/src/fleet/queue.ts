@@ -129,6 +129,13 @@ export class Queue {
     await this.#pool.query(`DELETE FROM hideout_lab.workers WHERE seen < now() - interval '1 day'`);
   }
 
+  /** How many workers have given a sign of life in the last `patience` seconds. */
+  async countWorkers(patience: number): Promise<number> {
+    const sql = 'SELECT count(*) FROM hideout_lab.workers WHERE seen > now() - make_interval(secs => $1)';
+    const { rows } = await this.#pool.query<{ count: string }>(sql, [patience]);
+    return Number(rows[0]!.count);
+  }
+
   /** Says that these workers have gone, so that their chunks are free at once. */
   async leave(ids: readonly string[]): Promise<void> {
     await this.#pool.query('DELETE FROM hideout_lab.workers WHERE id = ANY($1)', [ids]);

@@ -1,15 +1,47 @@
+import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { RunFolder } from '../run/folder.ts';
 
 /** What the games of a run can be written as. */
-export const FORMATS = ['jsonl', 'csv'] as const;
+export const FORMATS = ['jsonl', 'csv', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** One game as its chunk has it. */
 type GameLine = Readonly<Record<string, Value | readonly Value[]>>;
 type Value = number | string;
 
-/** The finished games of a run in order, as pieces of text: one line per game, and for CSV a line of headings first. */
-export function* exportRun(run: RunFolder, format: Format): Generator<string> {
+/**
+ * The finished games of a run in order, in pieces: one line per game, and for CSV a line of headings first; or one
+ * Parquet file with the columns of CSV.
+ */
+export function* exportRun(run: RunFolder, format: Format): Generator<string | Uint8Array> {
+  if (format === 'parquet') yield parquetOf(run);
+  else yield* linesOf(run, format);
+}
+
+/** All games as columns: whole numbers, and texts where there are any. */
+function parquetOf(run: RunFolder): Uint8Array {
+  const columns = new Map<string, Value[]>();
+  for (const [, ...games] of run.finished()) {
+    for (const line of games) {
+      for (const [name, value] of Object.entries(flatten(JSON.parse(line) as GameLine))) {
+        if (!columns.has(name)) columns.set(name, []);
+        columns.get(name)!.push(value);
+      }
+    }
+  }
+  const columnData = Array.from(columns, ([name, data]) => ({
+    name,
+    data,
+    type: data.every((value) => Number.isInteger(value))
+      ? ('INT32' as const)
+      : data.every((value) => typeof value === 'number')
+        ? ('DOUBLE' as const)
+        : ('STRING' as const),
+  }));
+  return new Uint8Array(parquetWriteBuffer({ columnData }));
+}
+
+function* linesOf(run: RunFolder, format: Format): Generator<string> {
   let headings: readonly string[] | undefined;
   for (const [, ...games] of run.finished()) {
     if (format === 'jsonl') yield games.map((line) => `${line}\n`).join('');

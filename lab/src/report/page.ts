@@ -1,3 +1,4 @@
+import { nameOfId } from '@hideout/kernel';
 import type { ChartPlan } from '@hideout/labkit';
 import { boardOf, boardTable } from './board.ts';
 import { cardsOf, cardsTable } from './cards.ts';
@@ -75,8 +76,12 @@ function winFigures(subject: Subject): HtmlFigure[] {
   const equal = 'A shared win counts in part; the broken line is an equal share.';
   if (!game.cooperative) wins.push(shareFigure('Win share by seat', equal, seatShares(subject), fair));
   if (isMixed) wins.push(shareFigure('Win share by bot', 'Each bot in all seats alike.', botShares(subject), fair));
-  const endings = Object.entries(ledger.endings).map(([name, times]) => ({ name, times, of: ledger.games }));
-  const meaning = Object.keys(ledger.endings).map((ending) => `${ending}: ${game.words.en.ending(ending)}`);
+  const endings = Object.entries(ledger.endings).map(([ending, times]) => ({
+    name: nameOfId(ending),
+    times,
+    of: ledger.games,
+  }));
+  const meaning = Object.keys(ledger.endings).map((ending) => `${nameOfId(ending)}: ${game.words.en.ending(ending)}`);
   return [
     ...wins,
     shareFigure('Endings', meaning.join(' · '), endings, undefined),
@@ -148,11 +153,11 @@ const WIDE = new Set<ChartPlan['kind']>(['paths', 'board']);
 function useFigures({ ledger }: Subject): HtmlFigure[] {
   const figure = (title: string, note: string, counts: Readonly<Record<string, number>>): HtmlFigure => {
     const lines = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
-    const [rows, cells] = [lines.map(([name]) => name), lines.map(([, times]) => times)];
+    const [rows, cells] = [lines.map(([name]) => nameOfId(name)), lines.map(([, times]) => times)];
     const drawing = partsOf({ id: title, kind: 'parts', title, note, rows, columns: ['times'] }, cells);
     const table = tableOf(
       ['', 'times', 'a game'],
-      lines.map(([name, times]) => [name, grouped(times), (times / (ledger.games || 1)).toFixed(3)]),
+      lines.map(([name, times]) => [nameOfId(name), grouped(times), (times / (ledger.games || 1)).toFixed(3)]),
     );
     return { title, note, drawing, table };
   };

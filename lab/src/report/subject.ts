@@ -1,5 +1,5 @@
 import { counterOf, gameOf } from '@hideout/catalogue/house';
-import type { AnyGame, Setup } from '@hideout/kernel';
+import { nameOfId, type AnyGame, type Setup } from '@hideout/kernel';
 import { WHOLE, type ChartPlan, type Ledger } from '@hideout/labkit';
 import { ledgerOf } from '../record/ledgerOf.ts';
 import type { SimulationSettings } from '../record/simulation.ts';
@@ -32,9 +32,9 @@ export const makeSubject = (game: AnyGame, settings: SimulationSettings, ledger:
   charts: plansOf(game, settings.setup),
 });
 
-/** The charts of a game in that set-up. */
+/** The charts of a game in that set-up; cards and places are called as people call them. */
 export const plansOf = (game: AnyGame, setup: Setup): ChartPlan[] =>
-  counterOf(game, setup).charts.map(({ plan }) => plan);
+  counterOf(game, setup).charts.map(({ plan }) => ({ ...plan, rows: plan.rows.map(nameOfId) }));
 
 /** What a win share is compared with: an equal part, or in a cooperative game how often the team wins. */
 export function fairShare({ game, ledger, settings }: Subject): number {
