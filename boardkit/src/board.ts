@@ -1,5 +1,7 @@
 import type { GameEvent, GameView, Language } from '@hideout/kernel';
 import type { ComponentType } from 'react';
+import type { Direction } from './direction.ts';
+import type { Sign } from './primer.ts';
 
 /**
  * All that a board is drawn from. It holds no rules: what is possible comes from `useThing`. It is a function of these
@@ -28,6 +30,12 @@ export interface Board<E extends GameEvent, V extends GameView> {
   readonly Board: ComponentType<BoardProps<E, V>>;
   /** The ids of the things that an event is about, so that the log can point at them. */
   readonly thingsOf: (event: E) => readonly string[];
+  /** How the game is staged; without it every action is routine. */
+  readonly direction?: Direction<E, V>;
+  /** What every sign on cards and board means, for the key that is one tap away. */
+  readonly signs?: (language: Language) => readonly Sign[];
+  /** The colour of each seat, where the rules give it one, as a CSS colour: marks and names everywhere then wear it. */
+  readonly coloursOf?: (view: V) => readonly string[];
 }
 
 /** A board of any game, for the shell that serves them all alike. */

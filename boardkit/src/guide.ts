@@ -2,7 +2,11 @@ import type { Action, GameView, Language } from '@hideout/kernel';
 
 /** What the guide says about the decision at hand. */
 export interface Note {
+  /** What is taught, by a name that stays: a lesson is told whole the first time, and afterwards only in `short`. */
+  readonly lesson?: string;
   readonly text: string;
+  /** The one thing to do, or the lesson in a line for whoever has had it. */
+  readonly short?: string;
   /** The clauses that it rests on, for example ['CC-2.2']. */
   readonly clauses: readonly string[];
   /** The things that it speaks of. */

@@ -1,6 +1,8 @@
 /** The public face of the board kit: what a board is given, and what it draws with. */
 export type * from './board.ts';
+export type * from './direction.ts';
 export type * from './guide.ts';
+export type * from './primer.ts';
 export type * from './thing.ts';
 export * from './ClauseLink.tsx';
 export * from './Detail.tsx';

@@ -16,6 +16,8 @@ export interface Decision {
   readonly marked: ReadonlySet<string>;
   /** The ids of the things that the last action was about. */
   readonly fresh: ReadonlySet<string>;
+  /** The ids of the things that the moment on the stage is about. */
+  readonly lit: ReadonlySet<string>;
 }
 
 /** Nothing can be done and nothing is pointed at. */
@@ -25,6 +27,7 @@ export const NO_DECISION: Decision = {
   plan: undefined,
   marked: new Set(),
   fresh: new Set(),
+  lit: new Set(),
 };
 
 /** How one thing is to be shown. There is one object for each stance, so that two are compared by identity. */
@@ -32,11 +35,14 @@ export interface Stance {
   readonly standing: Standing;
   readonly isMarked: boolean;
   readonly isFresh: boolean;
+  readonly isLit: boolean;
 }
 
 const YES_AND_NO = [false, true];
 const stancesOf = (standing: Standing): readonly Stance[] =>
-  YES_AND_NO.flatMap((isMarked) => YES_AND_NO.map((isFresh) => ({ standing, isMarked, isFresh })));
+  YES_AND_NO.flatMap((isMarked) =>
+    YES_AND_NO.flatMap((isFresh) => YES_AND_NO.map((isLit) => ({ standing, isMarked, isFresh, isLit }))),
+  );
 const STANCES: Readonly<Record<Standing, readonly Stance[]>> = {
   possible: stancesOf('possible'),
   reachable: stancesOf('reachable'),
@@ -46,9 +52,9 @@ const STANCES: Readonly<Record<Standing, readonly Stance[]>> = {
 
 /** How a thing stands by a decision. */
 export function stanceOf(thing: Thing, decision: Decision): Stance {
-  const { marked, fresh } = decision;
+  const { marked, fresh, lit } = decision;
   const stances = STANCES[standingOf(thing, decision)];
-  return stances[(marked.has(thing.id) ? 2 : 0) + (fresh.has(thing.id) ? 1 : 0)]!;
+  return stances[(marked.has(thing.id) ? 4 : 0) + (fresh.has(thing.id) ? 2 : 0) + (lit.has(thing.id) ? 1 : 0)]!;
 }
 
 /** Chosen, or part of some action that is still possible, or the end of a plan, or none of these. */

@@ -20,13 +20,14 @@ export function useThing(thing: Thing) {
 export const useStance = (thing: Thing): Stance => useDecision((decision) => stanceOf(thing, decision));
 
 /** Attributes for the element that is the thing: a button, or any element of HTML or SVG. */
-function attributesOf(thing: Thing, { standing, isMarked, isFresh }: Stance) {
+function attributesOf(thing: Thing, { standing, isMarked, isFresh, isLit }: Stance) {
   return {
     'data-thing': thing.id,
     'data-standing': standing,
     'data-fixed': thing.fixed || undefined,
     'data-marked': isMarked || undefined,
     'data-fresh': isFresh || undefined,
+    'data-lit': isLit || undefined,
     role: 'button' as const,
     // Tab walks through what is possible; the arrow keys reach everything.
     tabIndex: standing === 'idle' || standing === 'reachable' ? -1 : 0,

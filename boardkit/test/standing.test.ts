@@ -29,6 +29,6 @@ it('answers with the same stance as long as a thing stands the same, whatever ch
   const before = { ...NO_DECISION, candidates: new Set([STEP]), fresh: new Set(['rock']) };
   const after = { ...NO_DECISION, candidates: new Set([STEP, JUMP]), marked: new Set(['rock']) };
   expect(stanceOf(pawn, after)).toBe(stanceOf(pawn, before));
-  expect(stanceOf(rock, before)).toEqual({ standing: 'idle', isMarked: false, isFresh: true });
-  expect(stanceOf(rock, after)).toEqual({ standing: 'idle', isMarked: true, isFresh: false });
+  expect(stanceOf(rock, before)).toEqual({ standing: 'idle', isMarked: false, isFresh: true, isLit: false });
+  expect(stanceOf(rock, after)).toEqual({ standing: 'idle', isMarked: true, isFresh: false, isLit: false });
 });

@@ -8,6 +8,7 @@ export const manifest: Manifest<State, CaperEvent, View> = {
   rules: async () => (await import('./rules/index.ts')).caper1970,
   earlier: async () => (await import('./rules/earlier.ts')).earlier,
   board: async () => (await import('./board/board.ts')).board,
+  primer: async () => (await import('./board/primer.tsx')).primer,
   guide: async () => (await import('./board/guide.ts')).guide,
   picture: async () => (await import('./board/Picture.tsx')).Picture,
   brain: async () => (await import('./bots/brain.ts')).brain,

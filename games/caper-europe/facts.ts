@@ -9,5 +9,5 @@ export const facts: Facts = {
   },
   seats: { min: 2, max: 2 },
   cooperative: false,
-  minutes: [30, 45],
+  minutes: [30, 40],
 };

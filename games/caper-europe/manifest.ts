@@ -9,6 +9,7 @@ export const manifest: Manifest<State, Event, View> = {
   earlier: async () => (await import('./rules/earlier.ts')).earlier,
   board: async () => (await import('./board/board.ts')).board,
   guide: async () => (await import('./board/guide.ts')).guide,
+  primer: async () => (await import('./board/primer.tsx')).primer,
   picture: async () => (await import('./board/Picture.tsx')).Picture,
   brain: async () => (await import('./bots/brain.ts')).brain,
   lab: async () => (await import('./lab/lab.ts')).lab,

@@ -15,5 +15,5 @@ export const facts: Facts = {
   },
   seats: { min: 2, max: 2 },
   cooperative: false,
-  minutes: [20, 30],
+  minutes: [30, 40],
 };

@@ -76,6 +76,11 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
    * Without it everybody moves on by one seat, and the options stay.
    */
   turnTable?(setup: Setup, view: V): Setup['options'];
+  /**
+   * Whether a turn begins with an action that brought this about first; without it a turn is what one seat does in a
+   * row. Logs and replays count turns by it.
+   */
+  opensTurn?(event: E): boolean;
   /** The scores as they stand, from what the viewer knows, line by line with clauses. */
   sheets(view: V): readonly Sheet[];
 

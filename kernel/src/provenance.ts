@@ -7,6 +7,18 @@ import type { ByLanguage } from './language.ts';
 export const PROVENANCES = ['R', 'P', 'I', 'D'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
+/** What a reader is told about the marks in tables. */
+export const TABLE_MARKS: ByLanguage<{ readonly title: string; readonly is: string }> = {
+  en: {
+    title: 'Cards and figures',
+    is: 'How the tables mark single rows: R published, P published elsewhere, I our reading, D designed here.',
+  },
+  de: {
+    title: 'Karten und Zahlen',
+    is: 'So bezeichnen die Tabellen einzelne Zeilen: R veröffentlicht, P anderswo veröffentlicht, I unsere Lesart, D von uns entworfen.',
+  },
+};
+
 /** What a reader is told about each. */
 export const PROVENANCE_WORDS: ByLanguage<
   Readonly<Record<Provenance, { readonly title: string; readonly is: string }>>

@@ -47,6 +47,8 @@ export interface GameRecord {
   /** Absent while the game is going on, and when it was stopped. */
   readonly outcome: Outcome | undefined;
   readonly stop?: Stop;
+  /** How often somebody took back what could not be undone, knowing more: such a game counts for nothing but itself. */
+  readonly takenBack?: number;
 }
 
 /** A deal from a host's secret and the nonces of the seats. */
@@ -75,6 +77,7 @@ export function writeRecord(record: GameRecord): string {
     `"actions":${JSON.stringify(record.moves.map(({ seat, action }) => [seat, verbOf(action), nounOf(action)]))}`,
     `"outcome":${record.outcome ? outcomeLine(record.outcome) : 'null'}`,
     ...(record.stop ? [`"stop":${stopLine(record.stop)}`] : []),
+    ...(record.takenBack === undefined ? [] : [`"takenBack":${record.takenBack}`]),
   ].join(',\n');
   return `${body},\n"digest":"${toHex(sha256(utf8(body)))}"}\n`;
 }
@@ -115,7 +118,7 @@ const isList = <T>(value: unknown, isItem: (item: unknown) => item is T): value 
   Array.isArray(value) && value.every(isItem);
 
 function shapeRecord(json: Json): GameRecord | undefined {
-  const { game, rulesVersion, options, seats, actions, outcome, stop } = json;
+  const { game, rulesVersion, options, seats, actions, outcome, stop, takenBack } = json;
   const deal = shapeDeal(json['deal']);
   const ended = outcome === null ? undefined : shapeOutcome(outcome);
   const stopped = shapeStop(stop);
@@ -123,6 +126,7 @@ function shapeRecord(json: Json): GameRecord | undefined {
   if (!isObject(options) || !Object.values(options).every(isText)) return undefined;
   if (!isList(actions, isMove) || (outcome !== null && !ended)) return undefined;
   if (stop !== undefined && !stopped) return undefined;
+  if (takenBack !== undefined && !isCount(takenBack)) return undefined;
   return {
     game,
     rulesVersion,
@@ -132,6 +136,7 @@ function shapeRecord(json: Json): GameRecord | undefined {
     moves: actions.map(([seat, verb, noun]) => ({ seat: seatOf(seat), action: act(verb, noun) })),
     outcome: ended,
     ...(stopped && { stop: stopped }),
+    ...(takenBack !== undefined && { takenBack }),
   };
 }
 

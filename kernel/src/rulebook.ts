@@ -54,6 +54,16 @@ export function readRulebook(markdown: string): Rulebook {
   return { blocks, clauses: blocks.filter((block) => block.kind === 'clause') };
 }
 
+const MARK = new RegExp(`(^|\\()[${PROVENANCES.join('')}](?![\\p{L}\\d])`, 'u');
+
+/** The tables that mark where single cards and figures come from, each with the heading that it stands under. */
+export const markedTables = ({ blocks }: Rulebook): readonly Block[] =>
+  blocks.flatMap((block, index) => {
+    if (block.kind !== 'table' || !block.rows.flat().some((cell) => MARK.test(textOf(cell)))) return [];
+    const heading = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
+    return heading ? [heading, block] : [block];
+  });
+
 /** Lines that belong together, without the empty ones between them. */
 function chunksOf(markdown: string): string[][] {
   const chunks: string[][] = [[]];

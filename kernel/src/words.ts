@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
 import type { Title } from './facts.ts';
+import type { Result } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
 
@@ -58,6 +59,8 @@ export interface Words<E, V> extends Title {
   say(event: E, to: Audience): string;
   /** A short label for any action of the action space, legal or not; different for different legal actions. */
   label(action: Action, view: V): string;
+  /** Where the game has ways: the actions in a row that lead to the place with that name, or a sentence that says why none do. */
+  wayTo?(place: string, view: V): Result<readonly Action[]>;
   /** A sentence that says who must do what. */
   status(view: V, to: Audience): string;
   /** A sentence that says why not, for every reason that `Game.refuse` gives. */
@@ -65,6 +68,8 @@ export interface Words<E, V> extends Title {
   option(option: string): string;
   choice(option: string, choice: string): string;
   ending(ending: string): string;
+  /** What decided a finished game, in up to three sentences, each on its own; the view is that of its end. */
+  story?(view: V, to: Audience): readonly string[];
   heading(heading: string): string;
   line(line: SheetLine): string;
   /** The table as text, at most 80 columns wide, that reads without colour. */

@@ -91,6 +91,16 @@ describe('a record file', () => {
   });
 });
 
+describe('the record of a game in which something was taken back', () => {
+  it('says so, and reads as it was written', () => {
+    const record: GameRecord = { ...RECORD, takenBack: 2 };
+    expect(readRecord(writeRecord(record))).toEqual({ ok: true, value: record });
+  });
+  it('is refused when that is malformed', () => {
+    expect(readRecord(writeRecord({ ...RECORD, takenBack: -1 })).ok).toBe(false);
+  });
+});
+
 describe('the record of a game that was stopped', () => {
   const stopped = { ...RECORD, moves: RECORD.moves.slice(0, 2), outcome: undefined };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRulebook, runsOf, textOf } from '../src/index.ts';
+import { markedTables, readRulebook, runsOf, textOf } from '../src/index.ts';
 
 const RULEBOOK = `# Toy
 
@@ -63,6 +63,35 @@ describe('a rulebook', () => {
       { kind: 'table', head: [text('A'), text('B')], rows: [[text('1'), [{ kind: 'light', text: '2' }]]] },
       { kind: 'figure', lines: ['- no clause', '', '# no heading'] },
     ]);
+  });
+});
+
+describe('the marks in tables', () => {
+  const table = (cell: string) => `| Card | From |\n|---|---|\n| Spy | ${cell} |\n`;
+  const kindsIn = (markdown: string) => markedTables(readRulebook(markdown)).map(({ kind }) => kind);
+
+  it('are found with the heading of their table', () => {
+    const marked = markedTables(readRulebook(`# Toy\n${table('D')}\n## Cards\nWords.\n\n${table('R, its name D')}`));
+    expect(marked.map((block) => (block.kind === 'heading' ? textOf(block.runs) : block.kind))).toEqual([
+      'Toy',
+      'table',
+      'Cards',
+      'table',
+    ]);
+    expect(kindsIn(table('D'))).toEqual(['table']);
+  });
+
+  it.each([
+    ['R', true],
+    ['Spy (R)', true],
+    ['Spy (P, the name)', true],
+    ['I', true],
+    ['Red', false],
+    ['Brazil C', false],
+    ['(Rome)', false],
+    ['R2', false],
+  ])('%s', (cell, isMark) => {
+    expect(kindsIn(table(cell)).length > 0).toBe(isMark);
   });
 });
 

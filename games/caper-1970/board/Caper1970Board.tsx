@@ -32,7 +32,7 @@ export function Caper1970Board({ view, before, isSettled, events, names, languag
           <Dice view={view} events={events} words={words} />
           <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
         </div>
-        <RouteNote view={view} words={words} reach={planner.reach} target={pointing.target} />
+        <RouteNote {...planner} target={pointing.target} />
         <Players view={view} words={words} names={names} />
         <Store view={seen} words={words} />
       </div>

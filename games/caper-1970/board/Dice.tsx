@@ -18,7 +18,8 @@ const eyesOf = (value: number): readonly (readonly [number, number])[] => [
   ...(value % 2 === 1 ? [[MID, MID] as const] : []),
 ];
 
-const Die = ({ value }: { readonly value: number }) => (
+/** A die that shows a number. */
+export const Die = ({ value }: { readonly value: number }) => (
   <svg className="c7-die" viewBox="0 0 32 32" aria-hidden="true">
     <rect x="1.500" y="1.500" width="29" height="29" rx="6" />
     {eyesOf(value).map(([x, y]) => (

@@ -1,3 +1,4 @@
+import { worn } from './colours.ts';
 import { TOOL_PATHS } from './tools.ts';
 
 /** A tool by number, as large as the text around it. */
@@ -51,7 +52,7 @@ interface PawnProps {
 
 /** A chunky thief: his colour and letter are his side's, his head is his seat's. */
 export const Pawn = ({ seat, side, letter }: PawnProps) => (
-  <g className={`c7-pawn c7-side-${side}`} fill="var(--side)">
+  <g className="c7-pawn" style={worn(side)}>
     <path className="c7-halo" d={`${BODY}${HEADS[seat]}`} />
     <path d={BODY} />
     <path d={HEADS[seat]} />

@@ -28,14 +28,15 @@ export function Hand({ view, seen, words }: HandProps) {
           <ThingItem
             key={id}
             id={id}
-            label={cardName(kind, words)}
+            label={`${cardName(kind, words)}: ${words.cardFaces[sortOf(kind)]}`}
             actions={movesBy(kind as Card, view.sides.length)}
             className="c7-card"
             from={['pile']}
             detail={<CardDetail kind={kind} words={words} />}
           >
             <CardPicture kind={kind} />
-            <span>{words.cards[CARDS[kind]!]}</span>
+            <span className="c7-card-name">{words.cards[CARDS[kind]!]}</span>
+            <small>{words.cardFaces[sortOf(kind)]}</small>
           </ThingItem>
         );
       })}
@@ -63,13 +64,13 @@ function sortOf(kind: number): Sort {
 }
 
 const CardDetail = ({ kind, words }: { readonly kind: number; readonly words: BoardWords }) => (
-  <Detail text={words.cardTexts[sortOf(kind)]} clauses={CLAUSES[sortOf(kind)]} />
+  <Detail text={`${words.cardTexts[sortOf(kind)]} ${words.cardSpent}`} clauses={CLAUSES[sortOf(kind)]} />
 );
 
 const ARROWS = ['M0 -11v-16m-6 6 6-6 6 6', 'M30 0h14m-6-6 6 6-6 6', 'M0 19v14m-6-6 6 6 6-6', 'M-30 0h-14m6-6-6 6 6 6'];
 
 /** One strong shape a card: the tool, a hand that takes, an auto with its direction, two dice. */
-function CardPicture({ kind }: { readonly kind: number }) {
+export function CardPicture({ kind }: { readonly kind: number }) {
   const sort = sortOf(kind);
   return (
     <svg className={`c7-picture c7-sort-${sort}`} viewBox="-46 -34 92 68" aria-hidden="true">

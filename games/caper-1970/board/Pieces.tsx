@@ -1,9 +1,21 @@
-import { IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, OBSTACLES, PLACES, type View } from '../rules/index.ts';
+import {
+  HIDEOUT,
+  IN_VAULT,
+  JEWEL_SPACE,
+  JEWELS,
+  LEVEL,
+  OBSTACLES,
+  PLACES,
+  safeWith,
+  unsafeWith,
+  type View,
+} from '../rules/index.ts';
 import { Detail, useThing } from '@hideout/boardkit';
+import { titled } from '@hideout/kernel';
 import { AutoShape, JewelShape, Pawn } from './Glyphs.tsx';
 import { movesAt, movesOf, movesTo, sitesAround } from './moves.ts';
 import { siteName, spaceName, toolName } from './names.ts';
-import { centreOf, siteAt, streetSpace } from './drawing.ts';
+import { centreOf, homeOf, siteAt, streetSpace } from './drawing.ts';
 import { planFor, type Planner } from './plans.ts';
 import { lyingTools, TOOL_PATHS, toolFor } from './tools.ts';
 import type { BoardWords } from './words.ts';
@@ -16,6 +28,7 @@ interface PiecesProps {
 /** All that stands or lies on the block. Where the thief can step next, a piece lets the pointer through to its space. */
 export function Pieces({ planner, names }: PiecesProps) {
   const { view, words } = planner;
+  const nameOf = (seat: number): string => (seat === view.viewer ? titled(words.you) : names[seat]!);
   const lying = new Map(lyingTools(view).map((each) => [each.site, each]));
   const around = sitesAround(view);
   const sites = [...new Set([...lying.keys(), ...around.keys()])].toSorted((a, b) => a - b);
@@ -31,12 +44,15 @@ export function Pieces({ planner, names }: PiecesProps) {
             isInReach={planner.reach.unitsTo(JEWEL_SPACE[jewel]!) > 0}
             words={words}
             ask={planner.ask}
+            tell={planner.tell}
           />
-        ) : undefined,
+        ) : (
+          <HomeJewel key={jewel} jewel={jewel} view={view} words={words} name={nameOf(ownerOf(place))} />
+        ),
       )}
       {view.autos.map((isThere, street) => (isThere ? <Auto key={street} street={street} words={words} /> : undefined))}
       {view.thieves.map((_, seat) => (
-        <Thief key={seat} seat={seat} planner={planner} name={names[seat]!} />
+        <Thief key={seat} seat={seat} planner={planner} name={nameOf(seat)} />
       ))}
       {sites.map((site) => (
         <Site key={site} site={site} slot={around.get(site)} lying={lying.get(site)} view={view} words={words} />
@@ -56,7 +72,7 @@ interface PieceProps {
   readonly words: BoardWords;
 }
 
-interface VaultJewelProps extends Pick<Planner, 'words' | 'ask'> {
+interface VaultJewelProps extends Pick<Planner, 'words' | 'ask' | 'tell'> {
   readonly jewel: number;
   readonly points: number;
   /** Whether the thief whose turn it is stands there or beside it. */
@@ -64,19 +80,59 @@ interface VaultJewelProps extends Pick<Planner, 'words' | 'ask'> {
   readonly isInReach: boolean;
 }
 
-function VaultJewel({ jewel, points, isNear, isInReach, words, ask }: VaultJewelProps) {
+function VaultJewel({ jewel, points, isNear, isInReach, words, ask, tell }: VaultJewelProps) {
   const space = JEWEL_SPACE[jewel]!;
   const attributes = useThing({
     id: `jewel:${jewel}`,
     label: words.jewelInVault(words.jewels[JEWELS[jewel]!], points),
     actions: [],
     plans: isInReach ? () => ask(space) : undefined,
-    detail: <Detail text={words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />,
+    detail: <VaultDetail space={space} words={words} tell={tell} />,
   });
   return (
     <g transform={moved(centreOf(space))}>
       <g className="c7-piece" data-space={space} data-through={isNear} {...attributes}>
         <JewelShape jewel={jewel} />
+      </g>
+    </g>
+  );
+}
+
+interface VaultDetailProps extends Pick<Planner, 'words' | 'tell'> {
+  readonly space: number;
+}
+
+const VaultDetail = ({ space, words, tell }: VaultDetailProps) => (
+  <Detail text={tell(space) || words.jewelText} clauses={['CA-1.4', 'CA-4.3', 'CA-4.4']} />
+);
+
+/** The seat that a stolen jewel is with, safe or not. */
+const ownerOf = (place: number): number => (place >= safeWith(0) ? place - safeWith(0) : place - unsafeWith(0));
+
+interface HomeJewelProps extends PieceProps {
+  readonly jewel: number;
+  /** Of its owner. */
+  readonly name: string;
+}
+
+/** A stolen jewel lies in its thief's hideout, in a broken ring until it is safe (CA-4.4). */
+function HomeJewel({ jewel, view, words, name }: HomeJewelProps) {
+  const owner = ownerOf(view.jewels[jewel]!);
+  const isSafe = view.jewels[jewel] === safeWith(owner);
+  const label = (isSafe ? words.jewelSafe : words.jewelUnsafe)(words.jewels[JEWELS[jewel]!], view.points[jewel]!);
+  const attributes = useThing({
+    id: `jewel:${jewel}`,
+    label: `${label}, ${name}`,
+    actions: [],
+    detail: <Detail text={words.lootText} clauses={['CA-4.4', 'CA-5.1', 'CA-5.2']} />,
+  });
+  return (
+    <g transform={moved(homeOf(HIDEOUT[view.sides[owner]!]!, jewel))}>
+      <g className="c7-piece c7-loot-piece" data-safe={isSafe || undefined} {...attributes}>
+        <circle r="13" />
+        <g transform="scale(.72)">
+          <JewelShape jewel={jewel} />
+        </g>
       </g>
     </g>
   );
@@ -154,14 +210,18 @@ function Thief({ seat, planner, name }: ThiefProps) {
   const { view, words } = planner;
   const space = view.thieves[seat]!;
   const side = view.sides[seat]!;
+  const carried = JEWELS.flatMap((_, jewel) => (view.jewels[jewel] === unsafeWith(seat) ? [jewel] : []));
   const company = view.thieves.flatMap((at, other) => (at === space ? [other] : []));
   const [x, y] = centreOf(space);
   const attributes = useThing({
     id: `thief:${seat}`,
-    label: words.thief(name, words.thieves[side]!, `${spaceName(space, words)}, ${words.level(LEVEL[space]!)}`),
+    label: [
+      words.thief(name, words.thieves[side]!, `${spaceName(space, words)}, ${words.level(LEVEL[space]!)}`),
+      ...carried.map((jewel) => words.carries(words.jewels[JEWELS[jewel]!])),
+    ].join(', '),
     actions: [],
     plans: planFor(space, planner),
-    detail: <Detail clauses={['CA-3.5', 'CA-5.1', 'CA-5.2']} />,
+    detail: <Detail text={words.thiefText} clauses={['CA-3.5', 'CA-5.1', 'CA-5.2']} />,
   });
   const aside = (company.indexOf(seat) - (company.length - 1) / 2) * 2 * SPREAD;
   return (
@@ -174,6 +234,11 @@ function Thief({ seat, planner, name }: ThiefProps) {
         {...attributes}
       >
         <Pawn seat={seat} side={side} letter={words.letters[side]!} />
+        {carried.map((jewel, place) => (
+          <g key={jewel} className="c7-carried" transform={`translate(${13 - place * 8} ${-14 - place * 7}) scale(.6)`}>
+            <JewelShape jewel={jewel} />
+          </g>
+        ))}
       </g>
     </g>
   );

@@ -1,8 +1,11 @@
-import { JEWELS, safeWith, theftFrom, unsafeWith, type View } from '../rules/index.ts';
+import { JEWELS, safeWith, theftFrom, TOOLS, unsafeWith, type View } from '../rules/index.ts';
 import { Detail, SeatMark, ThingBox, ThingItem, Ticker, Zone } from '@hideout/boardkit';
+import { titled } from '@hideout/kernel';
+import { worn } from './colours.ts';
 import { JewelGlyph, Pawn, ToolGlyph } from './Glyphs.tsx';
 import { movesWith, TOOL_NUMBERS } from './moves.ts';
 import { toolName } from './names.ts';
+import { scoresIn } from './score.ts';
 import type { BoardWords } from './words.ts';
 
 interface PlayersProps {
@@ -36,21 +39,14 @@ interface PlayerProps {
 function Player({ seat, view, words, name }: PlayerProps) {
   const side = view.sides[seat]!;
   const isYou = seat === view.viewer;
-  const points = JEWELS.reduce(
-    (sum, _, jewel) => sum + (view.jewels[jewel] === safeWith(seat) ? view.points[jewel]! : 0),
-    0,
-  );
-  const marks = [
-    words.thieves[side]!,
-    ...(isYou ? [words.you] : []),
-    words.points(points),
-    words.cardsHeld(view.handSizes[seat]!),
-  ];
+  const shown = isYou ? titled(words.you) : name;
+  const points = scoresIn(view)[seat]!;
+  const marks = [words.thieves[side]!, words.points(points), words.cardsHeld(view.handSizes[seat]!)];
   return (
-    <section className={`c7-player c7-side-${side}`} data-turn={seat === view.turn || undefined}>
+    <section className="c7-player" style={worn(side)} data-side={side} data-turn={seat === view.turn || undefined}>
       <ThingBox
         id={`seat:${seat}`}
-        label={`${name}: ${marks.join(', ')}`}
+        label={`${shown}: ${marks.join(', ')}`}
         className="c7-name"
         detail={<Detail clauses={['CA-1.1', 'CA-9.1', 'CA-9.2']} />}
       >
@@ -58,7 +54,7 @@ function Player({ seat, view, words, name }: PlayerProps) {
           <Pawn seat={seat} side={side} letter={words.letters[side]!} />
         </svg>
         <SeatMark seat={seat} />
-        <b>{name}</b>
+        <b>{shown}</b>
         <span className="c7-backs" aria-hidden="true">
           {Array.from({ length: view.handSizes[seat]! }, (_, card) => (
             <i key={card} className="c7-back" />
@@ -74,7 +70,7 @@ function Player({ seat, view, words, name }: PlayerProps) {
   );
 }
 
-/** The jewels of a seat: in a broken frame while they are not safe, in a whole one when they are home. */
+/** The jewels of a seat, which lie in its hideout: in a broken frame while they are not safe, in a whole one when they are. */
 function Loot({ seat, view, words }: Omit<PlayerProps, 'name'>) {
   const jewels = JEWELS.map((name, jewel) => ({ name, jewel, at: view.jewels[jewel]! })).filter(
     ({ at }) => at === unsafeWith(seat) || at === safeWith(seat),
@@ -86,16 +82,10 @@ function Loot({ seat, view, words }: Omit<PlayerProps, 'name'>) {
         const isSafe = at === safeWith(seat);
         const label = (isSafe ? words.jewelSafe : words.jewelUnsafe)(words.jewels[name], view.points[jewel]!);
         return (
-          <ThingItem
-            key={jewel}
-            id={`jewel:${jewel}`}
-            label={label}
-            className={`c7-jewelled ${isSafe ? 'c7-safe' : ''}`}
-            detail={<Detail text={words.jewelText} clauses={['CA-4.4', 'CA-5.1', 'CA-5.2']} />}
-          >
+          <li key={jewel} className={`c7-jewelled ${isSafe ? 'c7-safe' : ''}`} aria-label={label} title={label}>
             <JewelGlyph jewel={jewel} />
-            <span>{isSafe ? words.safe : words.unsafe}</span>
-          </ThingItem>
+            <span aria-hidden="true">{isSafe ? `+${view.points[jewel]!}` : words.unsafe}</span>
+          </li>
         );
       })}
     </ul>
@@ -111,7 +101,7 @@ interface StockProps extends Omit<PlayerProps, 'view'> {
 function Stock({ seat, stock, isYours, words, name }: StockProps) {
   const count = stock.reduce((sum, n) => sum + n, 0);
   return (
-    <Zone label={words.stock(name, count)} className="c7-stock">
+    <Zone label={words.stock(isYours ? undefined : name, count)} className="c7-stock">
       {TOOL_NUMBERS.map((tool) => (
         <ThingItem
           key={tool}
@@ -120,7 +110,7 @@ function Stock({ seat, stock, isYours, words, name }: StockProps) {
           actions={isYours ? movesWith(tool) : [theftFrom(seat, tool)]}
           className="c7-chip"
           place={stock[tool] === 0 ? 'c7-none' : ''}
-          detail={<Detail text={toolName(tool, words)} clauses={['CA-3.2', 'CA-3.3', 'CA-2.5']} />}
+          detail={<Detail text={words.toolTexts[TOOLS[tool]!]} clauses={['CA-3.2', 'CA-3.3', 'CA-2.5']} />}
         >
           <ToolGlyph tool={tool} />
           <span>{stock[tool]}</span>

@@ -1,12 +1,11 @@
 import { useDecision } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import type { View } from '../rules/index.ts';
-import { wayText } from './plans.ts';
+import { spaceLabel } from './names.ts';
+import { wayText, type Planner } from './plans.ts';
 import { centreOf } from './drawing.ts';
 import { hasUnits, spellOut, type Reach, type Way } from './route.ts';
-import { spaceName } from './names.ts';
 import type { Pointing } from './pointing.ts';
-import type { BoardWords } from './words.ts';
 
 interface RouteProps {
   readonly view: View;
@@ -61,14 +60,15 @@ function Counts({ way }: { readonly way: Way }) {
   });
 }
 
-/** The counts of the way in words; its place is kept while there is none, so that nothing jumps. */
-export function RouteNote({ words, ...props }: RouteProps & { readonly words: BoardWords }) {
+interface RouteNoteProps extends RouteProps, Pick<Planner, 'words' | 'tell'> {}
+
+/** The counts of the way in words, or what it takes to come there; its place is kept, so that nothing jumps. */
+export function RouteNote({ words, tell, ...props }: RouteNoteProps) {
   const { way } = useWay(props);
   const isDecision = useDecision(({ candidates }) => candidates.size > 0);
   const { view } = props;
   const target = useStore(props.target);
-  const isOpen = hasUnits(view) && isDecision;
-  if (!isOpen) return <p className="c7-route-note" />;
-  const none = target === undefined ? words.routeHint : words.routeNone(spaceName(target, words), view.count);
-  return <p className="c7-route-note">{way ? wayText(way, { view, words }) : none}</p>;
+  const hint = hasUnits(view) && isDecision ? words.routeHint : '';
+  const text = target === undefined ? hint : `${spaceLabel(target, view, words)}. ${tell(target)}`;
+  return <p className="c7-route-note">{way ? wayText(way, { view, words }) : text}</p>;
 }

@@ -3,6 +3,7 @@ import { Detail, drawSame, type Standing, useThing } from '@hideout/boardkit';
 import { memo, useMemo } from 'react';
 import { movesBySlot, slotTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
+import { BELL, CRACKS, GLINT, SILENT_BELL } from './cases.ts';
 import { centreOf, isSquare, outlineOf } from './drawing.ts';
 import type { Planner } from './plans.ts';
 import type { BoardWords } from './words.ts';
@@ -20,26 +21,35 @@ interface SpaceProps {
   /** The units of the cheapest way there; 0 when there is none. */
   readonly units: number;
   readonly label: string;
+  /** Whether a tool lies on its glass or its alarm. */
+  readonly isOpen: boolean;
   readonly words: BoardWords;
   readonly ask: Planner['ask'];
+  readonly tell: Planner['tell'];
 }
 
 /**
  * A space where a thief can stand: it glows when he can step there, and is marked when a way leads there. There are
  * hundreds, so each is told just what it shows, and is drawn again only when that changes.
  */
-const Space = memo(function Space({ space, slot, units, label, words, ask }: SpaceProps) {
+const Space = memo(function Space({ space, slot, units, label, isOpen, words, ask, tell }: SpaceProps) {
   const attributes = useThing({
     id: `space:${space}`,
     label: units === 0 ? label : `${label}, ${words.unitsAway(units)}`,
     actions: movesBySlot(slot, space),
     plans: units > 0 ? () => ask(space) : undefined,
     fixed: true,
-    detail: <SpaceDetail space={space} words={words} />,
+    detail: <SpaceDetail space={space} words={words} tell={tell} />,
   });
   return (
-    <g className="c7-space" data-space={space} data-case={caseOn(space)} {...attributes}>
-      <SpacePicture space={space} standing={attributes['data-standing']} />
+    <g
+      className="c7-space"
+      data-space={space}
+      data-case={caseOn(space)}
+      data-open={isOpen || undefined}
+      {...attributes}
+    >
+      <SpacePicture space={space} isOpen={isOpen} standing={attributes['data-standing']} />
     </g>
   );
 });
@@ -50,7 +60,7 @@ interface SpacesProps {
 }
 
 /** Spaces side by side, some at a time: those that nothing has changed for are passed over together. */
-export const Spaces = ({ spaces, planner: { reach, view, words, ask } }: SpacesProps) =>
+export const Spaces = ({ spaces, planner: { reach, view, words, ask, tell } }: SpacesProps) =>
   useMemo(() => patchesOf(spaces), [spaces]).map((patch) => (
     <Patch
       key={patch[0]}
@@ -58,8 +68,10 @@ export const Spaces = ({ spaces, planner: { reach, view, words, ask } }: SpacesP
       slots={patch.map((space) => slotTo(view, space))}
       units={patch.map((space) => reach.unitsTo(space))}
       labels={patch.map((space) => spaceLabel(space, view, words))}
+      open={patch.map((space) => CASE_AT[space]! >= 0 && view.lying.some(([site]) => site === CASE_AT[space]))}
       words={words}
       ask={ask}
+      tell={tell}
     />
   ));
 
@@ -71,48 +83,61 @@ const patchesOf = (spaces: readonly number[]): readonly (readonly number[])[] =>
     spaces.slice(patch * PATCH, (patch + 1) * PATCH),
   );
 
-/** Some spaces, with the slot, the units and the label of each. */
-interface PatchProps extends Pick<SpaceProps, 'words' | 'ask'> {
+/** Some spaces, with the slot, the units and the label of each, and whether it is open. */
+interface PatchProps extends Pick<SpaceProps, 'words' | 'ask' | 'tell'> {
   readonly spaces: readonly number[];
   readonly slots: readonly number[];
   readonly units: readonly number[];
   readonly labels: readonly string[];
+  readonly open: readonly boolean[];
 }
 
 const Patch = memo(
-  ({ spaces, slots, units, labels, words, ask }: PatchProps) =>
+  ({ spaces, slots, units, labels, open, words, ask, tell }: PatchProps) =>
     spaces.map((space, i) => (
-      <Space key={space} space={space} slot={slots[i]!} units={units[i]!} label={labels[i]!} words={words} ask={ask} />
+      <Space
+        key={space}
+        space={space}
+        slot={slots[i]!}
+        units={units[i]!}
+        label={labels[i]!}
+        isOpen={open[i]!}
+        words={words}
+        ask={ask}
+        tell={tell}
+      />
     )),
   drawSame,
 );
 
-function SpacePicture({ space, standing }: { readonly space: number; readonly standing: Standing }) {
+interface SpacePictureProps extends Pick<SpaceProps, 'space' | 'isOpen'> {
+  readonly standing: Standing;
+}
+
+function SpacePicture({ space, isOpen, standing }: SpacePictureProps) {
   const obstacle = caseOn(space);
   const [x, y] = centreOf(space);
   return (
     <>
       <path className="c7-face" d={outlineOf(space)} />
-      {obstacle === 'glass' && <path className="c7-glint" d={`M${x - 13} ${y + 5}l18 -18M${x - 7} ${y + 13}l20 -20`} />}
-      {obstacle === 'alarm' && <Bell x={x} y={y} />}
+      {obstacle === 'glass' && <path className="c7-glint" d={`M${x} ${y}${isOpen ? CRACKS : GLINT}`} />}
+      {obstacle === 'alarm' && <path className="c7-bell" d={`M${x} ${y}${isOpen ? SILENT_BELL : BELL}`} />}
       {standing !== 'idle' && <circle className="c7-dot" cx={x} cy={y} r={standing === 'reachable' ? 3 : 6} />}
     </>
   );
 }
 
-const Bell = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <path
-    className="c7-bell"
-    d={`M${x - 10} ${y + 7}c4 -3 2 -17 10 -17s6 14 10 17zM${x - 3} ${y + 9}a3 3 0 0 0 6 0M${x - 14} ${y - 8}q-3 6 0 12M${x + 14} ${y - 8}q3 6 0 12`}
-  />
-);
+interface SpaceDetailProps extends Pick<SpaceProps, 'space' | 'words' | 'tell'> {}
 
-function SpaceDetail({ space, words }: { readonly space: number; readonly words: BoardWords }) {
+/** What is there, and what it takes to come there from where the viewer's thief stands. */
+function SpaceDetail({ space, words, tell }: SpaceDetailProps) {
   const obstacle = caseOn(space);
-  if (obstacle !== undefined) {
-    return (
-      <Detail text={words.obstacleTexts[obstacle]} clauses={obstacle === 'glass' ? ['CA-4.1'] : ['CA-4.2', 'CA-4.3']} />
-    );
-  }
-  return <Detail clauses={isSquare(space) ? ['CA-3.1', 'CA-3.2'] : ['CA-7.1', 'CA-7.2', 'CA-7.3']} />;
+  const text = [obstacle && words.obstacleTexts[obstacle], tell(space)].filter(Boolean).join(' ');
+  return <Detail text={text} clauses={clausesOf(space)} />;
+}
+
+function clausesOf(space: number): readonly string[] {
+  const obstacle = caseOn(space);
+  if (obstacle !== undefined) return obstacle === 'glass' ? ['CA-4.1'] : ['CA-4.2', 'CA-4.3'];
+  return isSquare(space) ? ['CA-3.1', 'CA-3.2'] : ['CA-7.1', 'CA-7.2', 'CA-7.3'];
 }

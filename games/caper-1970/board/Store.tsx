@@ -1,4 +1,4 @@
-import { CARDS, OFF, STREETS, takeTool, type View } from '../rules/index.ts';
+import { CARDS, OFF, STREETS, takeTool, TOOLS, type View } from '../rules/index.ts';
 import { Detail, ThingItem, Zone } from '@hideout/boardkit';
 import { AutoShape, ToolGlyph } from './Glyphs.tsx';
 import { movesOf, TOOL_NUMBERS } from './moves.ts';
@@ -30,7 +30,9 @@ export function Store({ view, words }: StoreProps) {
           label={`${words.depot}, ${toolName(tool, words)}: ${view.depot[tool]}`}
           actions={[takeTool(tool)]}
           className="c7-chip"
-          detail={<Detail text={words.cardTexts.tool} clauses={['CA-6.1', 'CA-8.4']} />}
+          detail={
+            <Detail text={`${words.toolTexts[TOOLS[tool]!]} ${words.depotText}`} clauses={['CA-6.1', 'CA-8.4']} />
+          }
         >
           <ToolGlyph tool={tool} />
           <span>{view.depot[tool]}</span>
@@ -52,7 +54,7 @@ export function Store({ view, words }: StoreProps) {
         id="pile"
         label={words.pile(view.pileSize)}
         className="c7-chip"
-        detail={<Detail clauses={['CA-2.5', 'CA-8.5']} />}
+        detail={<Detail text={words.pileText} clauses={['CA-2.5', 'CA-8.5']} />}
       >
         <i className="c7-back" />
         <span>{view.pileSize}</span>

@@ -1,12 +1,31 @@
 import { HIDEOUT, SPACES, SQUARES, START, STREETS } from '../rules/index.ts';
 import { Detail, useThing } from '@hideout/boardkit';
 import { movesOnto } from './moves.ts';
-import { at, centreOf, SIZE } from './drawing.ts';
+import { worn } from './colours.ts';
+import { at, centreOf, kerbOf, numberAt, SIZE, streetSpace } from './drawing.ts';
 import type { Planner } from './plans.ts';
 import { Spaces } from './Space.tsx';
 import type { BoardWords } from './words.ts';
 
 const RING = Array.from({ length: SPACES - SQUARES }, (_, place) => SQUARES + place);
+
+const NUMBERS = Array.from({ length: (SPACES - SQUARES) / STREETS.length - 1 }, (_, number) => number);
+
+/** The numbers of the spaces on each street, as the log names them. */
+const STREET_NUMBERS = (
+  <g className="c7-street-numbers" aria-hidden="true">
+    {STREETS.flatMap((_, street) =>
+      NUMBERS.map((number) => {
+        const [x, y] = numberAt(streetSpace(street, number));
+        return (
+          <text key={`${street} ${number}`} x={x} y={y} textAnchor="middle">
+            {number}
+          </text>
+        );
+      }),
+    )}
+  </g>
+);
 
 /** The ring of streets, its signs, and the starts and hideouts of those who play. */
 export function Streets({ planner }: { readonly planner: Planner }) {
@@ -16,15 +35,31 @@ export function Streets({ planner }: { readonly planner: Planner }) {
       <g role="group" aria-label={words.ring} className="c7-ring">
         <Spaces spaces={RING} planner={planner} />
       </g>
-      {view.sides.map((side) => (
-        <g key={side} className={`c7-home c7-side-${side}`} aria-hidden="true">
+      {STREET_NUMBERS}
+      {STREETS.map((_, street) => (
+        <path
+          key={street}
+          className="c7-barrier"
+          data-closed={view.autos[street] || undefined}
+          d={kerbOf(street)}
+          aria-hidden="true"
+        />
+      ))}
+      {view.sides.map((side, seat) => (
+        <g
+          key={side}
+          className="c7-home"
+          style={worn(side)}
+          data-mine={seat === view.viewer || undefined}
+          aria-hidden="true"
+        >
           <HomeSign space={HIDEOUT[side]!} letter={words.letters[side]!} text={words.hideoutSign} isHome />
           <HomeSign space={START[side]!} letter={words.letters[side]!} text={words.startSign} />
         </g>
       ))}
       <g role="group" aria-label={words.streets.join(', ')}>
         {STREETS.map((_, street) => (
-          <StreetSign key={street} street={street} words={words} />
+          <StreetSign key={street} street={street} isClosed={view.autos[street]!} words={words} />
         ))}
       </g>
     </>
@@ -65,24 +100,26 @@ const SIGN_AT = [
 
 interface StreetSignProps {
   readonly street: number;
+  /** Whether an auto keeps everybody from stepping onto it from the block (CA-7.3). */
+  readonly isClosed: boolean;
   readonly words: BoardWords;
 }
 
 /** The sign of a street stands for all of it: an auto is put there by pointing at the sign. */
-function StreetSign({ street, words }: StreetSignProps) {
+function StreetSign({ street, isClosed, words }: StreetSignProps) {
   const attributes = useThing({
     id: `street:${street}`,
-    label: words.street(words.streets[street]!),
+    label: words.street(words.streets[street]!) + (isClosed ? `, ${words.closed}` : ''),
     actions: movesOnto(street),
     detail: <Detail text={words.autoText} clauses={['CA-6.3', 'CA-7.1', 'CA-7.3']} />,
   });
   const [x, y] = SIGN_AT[street]!;
   return (
     <g transform={`translate(${x} ${y})${street % 2 === 1 ? ' rotate(90)' : ''}`}>
-      <g className="c7-piece c7-sign" {...attributes}>
-        <rect x="-52" y="-9" width="104" height="18" rx="4" />
+      <g className="c7-piece c7-sign" data-closed={isClosed || undefined} {...attributes}>
+        <rect x={isClosed ? -92 : -52} y="-9" width={isClosed ? 184 : 104} height="18" rx="4" />
         <text y="5" textAnchor="middle">
-          {words.streets[street]}
+          {isClosed ? `${words.streets[street]} · ${words.closed}` : words.streets[street]}
         </text>
       </g>
     </g>

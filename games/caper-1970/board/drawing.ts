@@ -57,6 +57,33 @@ export function outlineOf(space: number): string {
   return `M${left} ${top}h${width * CELL}v${height * CELL}h${-width * CELL}z`;
 }
 
+/** Where the number of a street space is written: in the corner that is farthest from the block. */
+export function numberAt(space: number): Point {
+  const [x, y, width, height] = rectOf(space);
+  const side = sideOf(space);
+  return at(side === 1 ? x + width - 0.3 : x + 0.3, side === 2 ? y + height - 0.16 : y + 0.42);
+}
+
+/** Where a jewel lies in a hideout: each has a corner of its own. */
+export function homeOf(space: number, jewel: number): Point {
+  const [x, y] = centreOf(space);
+  const [, , width, height] = rectOf(space);
+  const [dx, dy] = [(width * CELL) / 2 - 12, (height * CELL) / 2 - 13];
+  return [x + (jewel % 2 === 0 ? -dx : dx), y + (jewel < 2 ? -dy : dy)];
+}
+
+/** The edge of a street against the block, as a path. */
+export function kerbOf(street: number): string {
+  const [low, high] = [-KERB + 0.08, SIZE + KERB - 0.08];
+  const ends: readonly (readonly [Point, Point])[] = [
+    [at(0, low), at(SIZE, low)],
+    [at(high, 0), at(high, SIZE)],
+    [at(0, high), at(SIZE, high)],
+    [at(low, 0), at(low, SIZE)],
+  ];
+  return `M${ends[street]!.map((point) => point.join(' ')).join('L')}`;
+}
+
 /** The middle of a space. */
 export function centreOf(space: number): Point {
   const [x, y, width, height] = rectOf(space);

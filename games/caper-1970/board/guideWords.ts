@@ -3,58 +3,153 @@ import type { JewelName } from '../rules/index.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 
+/** A lesson: told whole the first time, and in a line whenever it comes up again. */
+export interface Lesson {
+  readonly text: string;
+  readonly short: string;
+}
+
 const en = {
-  first: (count: number) =>
-    `Four jewels lie in vaults on the roofs. Steal them, bring them to your hideout on the other side, and have the most points. You rolled ${count} and must spend all ${count} units, each on a step or on placing a tool. Before the first one you may turn in cards from your hand. The marked ${EN.jewels.sapphire} needs no ${EN.tools.screwdriver}, so most thieves begin with it. Point at any space to see the way there.`,
-  cards: (count: number) =>
-    `You rolled ${count}. Now is the only moment of this turn for cards: tools from the depot, a ${EN.cards.theft}, an auto that closes a street, or one more roll. The first step or tool ends it.`,
-  noUnit: 'No step and no tool is possible. Turn in a card that helps, or let the count go.',
-  carrying: (count: number) =>
-    `You hold jewels that are not safe. They are safe when the last of your units is a step onto your hideout, marked here. With ${count} units you cannot land there exactly: come closer, and stay off spaces where a rival could land on you.`,
-  carryingReach: (count: number) =>
-    `Your hideout can be reached with exactly ${count} units: then your jewels are safe and you score them. Point at it to see the way; spare units can be spent by stepping back and forth.`,
-  rival:
-    'A rival carries a jewel that is not safe. If the last unit of your roll is a step onto his thief, the jewel goes to your hideout, and he starts again.',
-  steal: (jewel: JewelName) =>
-    `You can reach ${EN.theJewel(jewel)} with this roll. Passing over it is enough, once every alarm round it has a ${EN.tools.screwdriver}.`,
-  alarm: `The alarm beside you is live. Stepping onto it silences it: two units and ${EN.aTool('screwdriver')} in one act. All alarms of a vault must be silent before its jewel can be taken.`,
-  tool: `Something bars the way beside you, and you have the tool for it. Placing it costs one unit; it stays there for everybody. Only ${EN.aTool('ladder')} is gone once it has been used.`,
-  street: (count: number) =>
-    `${count} units left. A street space is as long as two squares, so the ring is the quick way round. Turn onto the block where your jewel is near and no auto stands in the way back.`,
-  square: (count: number) =>
-    `${count} units left. You may turn at every step and cross spaces again, but the whole count must be spent. Hatched walls need ${EN.aTool('ladder')} for each level, crosses are barbed ${EN.obstacles.wire}.`,
-  tidy: 'The count is spent. Lay down cards that you do not need, then end the turn: you draw back to four.',
-  giveBack: 'You may keep five tools. Return the others to the depot, the ones that you will miss least.',
+  goal: (count: number): Lesson => ({
+    text: `You are Blue. Steal jewels from their glass vaults and carry them to the blue house, your home: most points win. You rolled ${count}: ${EN.counted.units(count)}, one for each step and each tool. Walk along the street towards the marked sapphire.`,
+    short: 'Steal jewels and bring them to the blue house.',
+  }),
+  street: (count: number): Lesson => ({
+    text: 'A street space is one unit, yet as long as two squares of the block: the ring of streets is the quick way round. Point at a space to see the way there, and choose it twice to walk it.',
+    short: `${EN.counted.units(count)} left: the streets are quick.`,
+  }),
+  square: (count: number): Lesson => ({
+    text: 'You are on the block. You may turn at every step and cross spaces again, but never go diagonally, and the whole count must be spent. Dots mark every space that this roll reaches.',
+    short: `${EN.counted.units(count)} left: go for the marked space.`,
+  }),
+  wire: {
+    text: 'Barbed wire bars this edge. Place your wirecutter on it, for one unit: it stays there, and the gap is open for everybody.',
+    short: 'Cut the wire with a wirecutter.',
+  } satisfies Lesson,
+  ladder: {
+    text: 'The building rises here. A ladder, placed for one unit, takes one thief up or down one level and then goes back to the depot: you need another one to come down again.',
+    short: 'Place a ladder to climb.',
+  } satisfies Lesson,
+  gate: {
+    text: 'A vault has one gate on each side. A knife opens a door, a pipewrench opens bars; the tool stays there for everybody.',
+    short: 'Open the gate: knife for a door, pipewrench for bars.',
+  } satisfies Lesson,
+  glass: {
+    text: 'Glass stands round the jewel. Any tool breaks it, for one unit: place one you can spare, then step onto that space.',
+    short: 'Break the glass with any tool you can spare.',
+  } satisfies Lesson,
+  alarm: {
+    text: `The bell beside you is live. Stepping onto it silences it: a screwdriver and two units in one act. All alarms of a vault must be silent before its jewel can be taken.`,
+    short: 'Silence the alarm: a screwdriver and two units.',
+  } satisfies Lesson,
+  steal: (jewel: JewelName): Lesson => ({
+    text: `You can take ${EN.theJewel(jewel)} with this roll: nothing guards it, and passing over its space is enough.`,
+    short: `Take ${EN.theJewel(jewel)}.`,
+  }),
+  carry: (count: number): Lesson => ({
+    text: `The jewel lies in your home, but it is not safe: land there with the last unit of a roll, and it scores. With ${EN.counted.units(count)} you cannot yet. Come nearer, and end where no rival can land on you.`,
+    short: 'Bring the jewel home, and keep away from rivals.',
+  }),
+  home: (count: number): Lesson => ({
+    text: `Now you can land in your home with exactly ${EN.counted.units(count)}: the jewel is then safe and scores. Choose your house; spare units are walked to and fro.`,
+    short: 'Land in your home by exact count.',
+  }),
+  rival: {
+    text: 'A rival has a jewel that is not safe. If the last unit of your roll is a step onto him, the jewel is yours, and he goes back to his start.',
+    short: 'Land on the rival who carries a jewel.',
+  } satisfies Lesson,
+  cards: (count: number): Lesson => ({
+    text: `You rolled ${count}. Now, before the first unit, you may turn in cards, and at no other time: for a tool from the depot, another roll, a Tool Theft, or an auto that closes a street. Read a card by choosing it; choosing it again turns it in. Turn in the marked one, or just walk.`,
+    short: 'Cards come before the first unit.',
+  }),
+  stuck: {
+    text: 'No unit is possible from here. Turn in a card that helps, or give the count up.',
+    short: 'No unit is possible.',
+  } satisfies Lesson,
+  tidy: {
+    text: 'The count is spent. Discard cards that you do not need, if you like, and end the turn: you draw back to four.',
+    short: 'End the turn.',
+  } satisfies Lesson,
+  giveBack: {
+    text: 'At the end of a turn you may keep five tools. Return those that you will miss least.',
+    short: 'Return tools until five are left.',
+  } satisfies Lesson,
 };
 
 /** What the guide says. */
 export type GuideWords = typeof en;
 
 const de: GuideWords = {
-  first: (count) =>
-    `Vier Juwelen liegen in Tresoren auf den Dächern. Stiehl sie, bring sie in dein Versteck auf der anderen Seite und sammle die meisten Punkte. Du hast ${count} gewürfelt und musst alle ${count} Schritte verbrauchen, jeden für ein Feld oder ein Werkzeug. Vor dem ersten darfst du Karten einsetzen. Der markierte ${DE.jewels.sapphire} braucht keinen ${DE.tools.screwdriver}: Mit ihm fängt man meistens an. Zeig auf ein Feld, um den Weg dorthin zu sehen.`,
-  cards: (count) =>
-    `Du hast ${count} gewürfelt. Nur jetzt in diesem Zug kannst du Karten einsetzen: Werkzeuge aus dem Depot, einen ${DE.cards.theft}, ein Auto, das eine Straße sperrt, oder einen weiteren Wurf. Das erste Feld oder Werkzeug beendet das.`,
-  noUnit:
-    'Kein Schritt und kein Werkzeug ist möglich. Setz eine Karte ein, die hilft, oder verzichte auf die Würfelzahl.',
-  carrying: (count) =>
-    `Du hast Juwelen, die noch nicht sicher sind. Sicher sind sie, wenn dein letzter Schritt auf dein Versteck führt; es ist markiert. Mit ${count} kommst du nicht genau dorthin: Komm näher, und meide Felder, auf denen ein Gegner landen könnte.`,
-  carryingReach: (count) =>
-    `Dein Versteck ist mit genau ${count} zu erreichen: Dann sind deine Juwelen sicher und zählen. Zeig darauf, um den Weg zu sehen; was zu viel ist, kannst du durch Hin- und Hergehen verbrauchen.`,
-  rival:
-    'Ein Gegner trägt ein Juwel, das noch nicht sicher ist. Führt der letzte Schritt deines Wurfs auf seinen Dieb, kommt es in dein Versteck, und er beginnt von vorn.',
-  steal: (jewel) =>
-    `Mit diesem Wurf erreichst du ${DE.theJewel(jewel)}. Darüberzugehen genügt, sobald auf jedem Alarm ringsum ein ${DE.tools.screwdriver} liegt.`,
-  alarm: `Der Alarm neben dir ist scharf. Wer ihn betritt, schaltet ihn aus: zwei Schritte und ein ${DE.tools.screwdriver} in einem. Erst wenn alle Alarme eines Tresors aus sind, lässt sich das Juwel nehmen.`,
-  tool: `Neben dir ist etwas im Weg, und du hast das Werkzeug dafür. Es anzusetzen kostet einen Schritt; es bleibt für alle dort. Nur ${DE.aTool('ladder')} ist weg, sobald sie benutzt wurde.`,
-  street: (count) =>
-    `Noch ${count}. Ein Straßenfeld ist so lang wie zwei Rasterfelder, also ist der Ring der schnelle Weg außen herum. Bieg in den Block ab, wo dein Juwel nahe ist und kein Auto den Rückweg sperrt.`,
-  square: (count) =>
-    `Noch ${count}. Du darfst bei jedem Schritt abbiegen und Felder mehrmals betreten, aber die ganze Würfelzahl muss verbraucht werden. Schraffierte Wände brauchen je Ebene ${DE.aTool('ladder')}, Kreuze sind ${DE.obstacles.wire}.`,
-  tidy: 'Die Würfelzahl ist verbraucht. Leg Karten ab, die du nicht brauchst, und beende den Zug: Du ziehst auf vier nach.',
-  giveBack:
-    'Fünf Werkzeuge darfst du behalten. Gib die übrigen ins Depot zurück, am besten, was dir am wenigsten fehlt.',
+  goal: (count) => ({
+    text: `Du bist Blau. Stiehl Juwelen aus ihren gläsernen Tresoren und bring sie in das blaue Haus, dein Versteck: Die meisten Punkte gewinnen. Du hast ${count} gewürfelt: ${DE.counted.units(count)}, einen für jedes Feld und jedes Werkzeug. Geh auf der Straße auf den markierten Saphir zu.`,
+    short: 'Stiehl Juwelen und bring sie in das blaue Haus.',
+  }),
+  street: (count) => ({
+    text: 'Ein Straßenfeld kostet einen Schritt und ist doch so lang wie zwei Felder des Blocks: Der Ring ist der schnelle Weg außen herum. Zeig auf ein Feld, um den Weg zu sehen, und wähl es zweimal, um ihn zu gehen.',
+    short: `Noch ${DE.counted.units(count)}: Auf der Straße geht es schnell.`,
+  }),
+  square: (count) => ({
+    text: 'Du bist auf dem Block. Du darfst bei jedem Schritt abbiegen und Felder mehrmals betreten, aber nie schräg gehen, und die ganze Würfelzahl muss verbraucht werden. Punkte zeigen, was dieser Wurf erreicht.',
+    short: `Noch ${DE.counted.units(count)}: Geh zum markierten Feld.`,
+  }),
+  wire: {
+    text: 'Hier sperrt Stacheldraht den Weg. Setz für einen Schritt deine Drahtschere an: Sie bleibt dort, und die Lücke ist für alle offen.',
+    short: 'Schneide den Draht mit einer Drahtschere.',
+  },
+  ladder: {
+    text: 'Hier steigt das Gebäude an. Eine Leiter, für einen Schritt angesetzt, bringt einen Dieb eine Ebene hinauf oder hinab und kommt dann ins Depot zurück: Für den Rückweg brauchst du noch eine.',
+    short: 'Setz eine Leiter an, um zu klettern.',
+  },
+  gate: {
+    text: 'Ein Tresor hat an jeder Seite einen Zugang. Ein Messer öffnet eine Tür, eine Rohrzange ein Gitter; das Werkzeug bleibt für alle dort.',
+    short: 'Öffne den Zugang: Messer für die Tür, Rohrzange für das Gitter.',
+  },
+  glass: {
+    text: 'Um das Juwel steht Glas. Jedes Werkzeug bricht es für einen Schritt auf: Nimm eines, das du entbehren kannst, und geh dann auf das Feld.',
+    short: 'Brich das Glas mit einem Werkzeug auf, das du entbehren kannst.',
+  },
+  alarm: {
+    text: 'Die Glocke neben dir ist scharf. Wer sie betritt, schaltet sie aus: ein Schraubenzieher und zwei Schritte in einem. Erst wenn alle Alarme eines Tresors aus sind, lässt sich das Juwel nehmen.',
+    short: 'Schalte den Alarm aus: ein Schraubenzieher und zwei Schritte.',
+  },
+  steal: (jewel) => ({
+    text: `Mit diesem Wurf kannst du ${DE.theJewel(jewel)} nehmen: Nichts bewacht ihn, und darüberzugehen genügt.`,
+    short: `Nimm ${DE.theJewel(jewel)}.`,
+  }),
+  carry: (count) => ({
+    text: `Das Juwel liegt in deinem Versteck, ist aber nicht sicher: Es zählt, wenn du mit dem letzten Schritt eines Wurfs dort landest. Mit ${plural(count)} geht das noch nicht. Komm näher, und bleib weg von Feldern, auf denen ein Gegner landen kann.`,
+    short: 'Bring das Juwel heim, und meide die Gegner.',
+  }),
+  home: (count) => ({
+    text: `Jetzt kannst du mit genau ${plural(count)} in deinem Versteck landen: Dann ist das Juwel sicher und zählt. Wähl dein Haus; was zu viel ist, gehst du hin und her.`,
+    short: 'Lande mit genauer Zahl in deinem Versteck.',
+  }),
+  rival: {
+    text: 'Ein Gegner hat ein Juwel, das nicht sicher ist. Führt der letzte Schritt deines Wurfs auf sein Feld, gehört es dir, und er muss zurück zum Start.',
+    short: 'Lande auf dem Gegner, der ein Juwel trägt.',
+  },
+  cards: (count) => ({
+    text: `Du hast ${count} gewürfelt. Jetzt, vor dem ersten Schritt und nur jetzt, darfst du Karten einsetzen: für ein Werkzeug aus dem Depot, einen weiteren Wurf, einen Werkzeugdiebstahl oder ein Auto, das eine Straße sperrt. Wähl eine Karte, um sie zu lesen; wählst du sie noch einmal, ist sie eingesetzt. Setz die markierte ein, oder geh einfach los.`,
+    short: 'Karten kommen vor dem ersten Schritt.',
+  }),
+  stuck: {
+    text: 'Von hier ist kein Schritt möglich. Setz eine Karte ein, die hilft, oder verzichte auf die Würfelzahl.',
+    short: 'Kein Schritt ist möglich.',
+  },
+  tidy: {
+    text: 'Die Würfelzahl ist verbraucht. Leg ab, was du nicht brauchst, wenn du magst, und beende den Zug: Du ziehst auf vier Karten nach.',
+    short: 'Beende den Zug.',
+  },
+  giveBack: {
+    text: 'Am Ende eines Zuges darfst du fünf Werkzeuge behalten. Gib zurück, was dir am wenigsten fehlt.',
+    short: 'Gib Werkzeuge zurück, bis fünf übrig sind.',
+  },
 };
+
+/** “3 Schritten”: after a preposition. */
+function plural(count: number): string {
+  return count === 1 ? '1 Schritt' : `${count} Schritten`;
+}
 
 /** The words of the guide by language. */
 export const GUIDE_WORDS: ByLanguage<GuideWords> = { en, de };

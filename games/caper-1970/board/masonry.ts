@@ -1,8 +1,14 @@
-import { GATE_AT, LEVEL, NEXT, OBSTACLES, PLACES, SLOTS, SQUARES, type ObstacleName } from '../rules/index.ts';
+import { LEVEL, NEXT, OBSTACLES, PLACES, SLOTS, SQUARES, type ObstacleName } from '../rules/index.ts';
 import { along, at, CELL, columnOf, edgeBetween, isUpright, rowOf, SIZE, type Edge, type Point } from './drawing.ts';
 
 const [EAST, SOUTH] = [1, 2];
 const LEVELS = Math.max(...LEVEL) + 1;
+
+/** A number beside a square. */
+interface Mark {
+  readonly at: Point;
+  readonly number: number;
+}
 
 /** All that is built on a level, as paths: the walls that face us, gates, wire and the solid sides of vaults. */
 export interface Storey {
@@ -17,8 +23,10 @@ export interface Storey {
   readonly doors: string;
   readonly bars: string;
   readonly wire: string;
-  /** Where the level's numeral is written. */
-  readonly signs: readonly Point[];
+  /** Where the level's name is written: on the wall that faces us. */
+  readonly sign: Point | undefined;
+  /** The numbers of rows and columns along its edges, as the log names its squares. */
+  readonly rulers: readonly Mark[];
 }
 
 const levelAt = (row: number, column: number): number =>
@@ -109,13 +117,31 @@ function gates(kind: ObstacleName, level: number): string {
     .join('');
 }
 
-/** The numeral of a level is written in its first and in its last square. */
-function signs(squares: readonly number[], level: number): readonly Point[] {
-  const isPlain = (n: number): boolean =>
-    NEXT.subarray(n * SLOTS, n * SLOTS + SLOTS).every((to) => to >= 0) &&
-    GATE_AT.subarray(n * SLOTS, n * SLOTS + SLOTS).every((gate) => gate < 0);
-  const chosen = [squares.find(isPlain) ?? squares[0]!, squares.at(-1)!];
-  return level === 0 ? [] : chosen.map((n) => at(columnOf(n) + 0.5, rowOf(n) + 0.5, level));
+const SIGN_SHARE = 0.8;
+
+/** Where the name of a level is written: on its south wall, at the corner. */
+function signAt(squares: readonly number[], level: number): Point {
+  const south = squares.filter((n) => levelAt(rowOf(n) + 1, columnOf(n)) < level);
+  const [row, column] = square(south.findLast((n) => rowOf(n) === rowOf(south.at(-1)!))!);
+  return at(column + 1 - SIGN_SHARE, row + 1, level - 0.5);
+}
+
+/** How far from its edge a number stands: inside a roof, outside the ground, where the kerb has room for it. */
+const [INSIDE, OUTSIDE] = [0.17, -0.3];
+
+/** The numbers of rows and columns, on every edge of a level against what is lower, where they agree with its squares. */
+function rulersOf(squares: readonly number[], level: number): readonly Mark[] {
+  const inset = level === 0 ? OUTSIDE : INSIDE;
+  const isEdge = (row: number, column: number): boolean =>
+    level === 0 ? row < 0 || column < 0 || row >= SIZE || column >= SIZE : levelAt(row, column) < level;
+  return squares.map(square).flatMap(([row, column]) => {
+    const marks: Mark[] = [];
+    if (isEdge(row, column - 1)) marks.push({ at: at(column + inset, row + 0.5, level), number: row });
+    if (isEdge(row, column + 1)) marks.push({ at: at(column + 1 - inset, row + 0.5, level), number: row });
+    if (isEdge(row - 1, column)) marks.push({ at: at(column + 0.5, row + inset, level), number: column });
+    if (isEdge(row + 1, column)) marks.push({ at: at(column + 0.5, row + 1 - inset, level), number: column });
+    return marks;
+  });
 }
 
 /** The storeys from the ground up: drawn in this order each hides what lies behind it. */
@@ -131,6 +157,7 @@ export const STOREYS: readonly Storey[] = Array.from({ length: LEVELS }, (_, lev
     doors: gates('door', level),
     bars: gates('bars', level),
     wire: gates('wire', level),
-    signs: signs(squares, level),
+    sign: level === 0 ? undefined : signAt(squares, level),
+    rulers: rulersOf(squares, level),
   };
 });

@@ -43,7 +43,10 @@ export function spaceLabel(space: number, view: View, words: BoardWords): string
   if (jewel >= 0 && view.jewels[jewel] === IN_VAULT) label += `, ${words.jewels[JEWELS[jewel]!]}`;
   for (const side of view.sides) {
     if (START[side] === space) label += `, ${words.start(words.thieves[side]!)}`;
-    if (HIDEOUT[side] === space) label += `, ${words.hideout(words.thieves[side]!)}`;
+    if (HIDEOUT[side] === space) {
+      const isMine = view.sides[view.viewer] === side;
+      label += `, ${isMine ? words.yourHideout : words.hideout(words.thieves[side]!)}`;
+    }
   }
   return label;
 }

@@ -1,6 +1,7 @@
 import { Routes, type View } from '../rules/index.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { plansTo, type Planner } from './plans.ts';
+import { Outlook } from './outlook.ts';
+import { farText, plansTo, type Planner } from './plans.ts';
 import { Reach } from './route.ts';
 import type { BoardWords } from './words.ts';
 
@@ -22,5 +23,16 @@ export function usePlanner(view: View, seen: View, words: BoardWords): Planner {
     },
     [routes],
   );
-  return useMemo(() => ({ reach, view, words, ask }), [reach, view, words, ask]);
+  const outlook = useRef<{ readonly of: View; readonly look: Outlook }>(undefined);
+  const tell = useCallback(
+    (space: number) => {
+      const now = latest.current;
+      if (outlook.current?.of !== now.view) {
+        outlook.current = { of: now.view, look: new Outlook(routes, now.view, now.view.viewer) };
+      }
+      return farText(space, outlook.current.look, now);
+    },
+    [routes],
+  );
+  return useMemo(() => ({ reach, view, words, ask, tell }), [reach, view, words, ask, tell]);
 }

@@ -1,5 +1,5 @@
 import { inEveryLanguage, titled } from '@hideout/kernel';
-import { CARDS, JEWELS } from '../rules/index.ts';
+import { CARDS, JEWELS, type JewelName } from '../rules/index.ts';
 import { namesIn } from '../words/names.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { VOCABULARIES } from '../words/words.ts';
@@ -27,7 +27,10 @@ function boardWordsIn(v: Vocabulary) {
     // With soft hyphens where a card is too narrow.
     cards: { ...byName(CARDS, names.card), ...board.hyphened },
     jewels: byName(JEWELS, names.jewel),
+    /** As they stand within a sentence. */
+    jewelNames: (jewel: JewelName) => v.jewels[jewel],
     obstacles: v.obstacles,
+    endings: v.endings,
     loot: v.heading,
     points: counted.points,
     cardsHeld: counted.cards,

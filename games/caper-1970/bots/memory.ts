@@ -2,18 +2,27 @@ import type { State, View } from '../rules/index.ts';
 import { FastRng, type Action, type ActionList } from '@hideout/kernel';
 import type { Caper, Way } from './options.ts';
 
+/** What is left of a way at a table that looks like the one it was thought out for. */
+interface Ahead {
+  readonly rest: readonly Action[];
+  /** What the way seemed worth when it was chosen. */
+  readonly value: number;
+}
+
+/** So many tables ahead are kept, the newest: some twenty ways, for a bot that plays at many tables. */
+const MOST = 256;
+
 /**
- * What a bot keeps from one question to the next: the ways that it thought of, and the rest of the way that it is on.
- * A way goes on only where the table looks exactly as the way left it; any other question is thought about again.
+ * What a bot keeps from one question to the next: the ways that it thought of, and what is left of those that it chose.
+ * A way goes on only where all that the seat sees is exactly as the way left it: where something was learnt, the
+ * question is thought about again.
  */
 export class Memory {
   readonly #game: Caper;
   #about = '';
   #world: State | undefined;
   #ways: readonly Way[] = [];
-  #rest: readonly Action[] = [];
-  /** What the way seemed worth when it was chosen. */
-  value = 0;
+  readonly #ahead = new Map<string, Ahead>();
 
   constructor(game: Caper) {
     this.#game = game;
@@ -25,9 +34,9 @@ export class Memory {
   }
 
   /** What is left of the way that the thief is on, if he is on one here. */
-  rest(view: View, legal: ActionList): readonly Action[] | undefined {
-    const next = this.#rest[0];
-    return next !== undefined && legal.includes(next) && this.isAbout(view) ? this.#rest : undefined;
+  ahead(view: View, legal: ActionList): Ahead | undefined {
+    const known = this.#ahead.get(keyOf(view));
+    return known && legal.includes(known.rest[0]!) ? known : undefined;
   }
 
   /** A new decision, in this world or in one that looks like it. */
@@ -35,7 +44,6 @@ export class Memory {
     this.#about = keyOf(view);
     this.#world = world;
     this.#ways = [];
-    this.#rest = [];
   }
 
   /** The ways of this decision, best first. */
@@ -45,24 +53,24 @@ export class Memory {
 
   /** The action was chosen: the best way that begins with it is the one to go on with. */
   take(action: Action): void {
-    const way =
-      this.#rest[0] === action ? this.#rest : this.#ways.find(({ actions }) => actions[0] === action)?.actions;
-    const { value } = this.#ways.find(({ actions }) => actions[0] === action) ?? this;
-    this.value = value;
+    const way = this.#ways.find(({ actions }) => actions[0] === action);
     this.#ways = [];
-    this.#rest = way?.slice(1) ?? [];
-    if (this.#rest.length === 0 || !this.#world) return this.#forget();
-    const seat = this.#game.actor(this.#world);
-    this.#game.apply(this.#world, action, { rng: new FastRng(0), log: undefined });
-    this.#about = keyOf(this.#game.view(this.#world, seat));
+    this.#about = '';
+    if (way && this.#world) this.#follow(way, this.#game.clone(this.#world));
   }
 
-  #forget(): void {
-    this.#about = '';
-    this.#rest = [];
+  /** Notes what the table will look like after each unit of the way but the last, as far as no chance comes in. */
+  #follow({ actions, value }: Way, s: State): void {
+    const seat = this.#game.actor(s);
+    const { rollsLeft } = s;
+    for (const [done, action] of actions.slice(0, -1).entries()) {
+      this.#game.apply(s, action, { rng: new FastRng(0), log: undefined });
+      if (s.rollsLeft !== rollsLeft || this.#game.actor(s) !== seat) return;
+      this.#ahead.set(keyOf(this.#game.view(s, seat)), { rest: actions.slice(done + 1), value });
+    }
+    for (const key of this.#ahead.keys().take(Math.max(0, this.#ahead.size - MOST))) this.#ahead.delete(key);
   }
 }
 
-/** All that a way can change, and whose decision of which roll it is. */
-const keyOf = ({ viewer, turnsLeft, rollsLeft, phase, count, thieves, stock, jewels, lying }: View): string =>
-  JSON.stringify([viewer, turnsLeft, rollsLeft, phase, count, thieves, stock, jewels, lying]);
+/** All that the seat sees. */
+const keyOf = (view: View): string => JSON.stringify(view);

@@ -56,8 +56,8 @@ class Thief {
   think(question: Question): Thought {
     const view = question.view() as View;
     if (view.actor === NOBODY) throw new Error('a finished game asks nobody');
-    const rest = this.#memory.rest(view, question.legal);
-    if (rest) return thoughtOf(rest, this.#memory.value);
+    const ahead = this.#memory.ahead(view, question.legal);
+    if (ahead) return thoughtOf(ahead.rest, ahead.value);
     const goesOn = question.since?.length === 0 && this.#memory.isAbout(view);
     const quick = goesOn ? undefined : this.#begin(view, question);
     return quick ?? this.#goOn(question);

@@ -77,18 +77,23 @@ function redealDrawn(s: State, viewer: Viewer, others: readonly number[], rng: R
 
 /** CA-10.2: every kind of tool and of card in all places together, the jewels, and what never changes. */
 function census(s: Readonly<State>): readonly number[] {
-  const tools = Array.from(s.depot);
-  for (let at = 0; at < s.seats * TOOL_KINDS; at++) tools[at % TOOL_KINDS]! += s.stock[at]!;
-  for (let site = 0; site < SITES; site++) addLying(tools, site, s.lying[site]!);
-  const cards = Array.from(s.faceUp);
-  for (let at = 0; at < s.seats * CARD_KINDS; at++) cards[at % CARD_KINDS]! += s.hand[at]!;
-  for (let at = 0; at < s.pileSize; at++) cards[s.pile[at]!]!++;
-  return [...tools, ...cards, s.jewel.length, ...s.points, ...s.side, s.seats, JEWELS.length];
+  const counts: number[] = [];
+  for (let tool = 0; tool < TOOL_KINDS; tool++) counts.push(s.depot[tool]!);
+  for (let card = 0; card < CARD_KINDS; card++) counts.push(s.faceUp[card]!);
+  for (let at = 0; at < s.seats * TOOL_KINDS; at++) counts[at % TOOL_KINDS]! += s.stock[at]!;
+  for (let at = 0; at < s.seats * CARD_KINDS; at++) counts[TOOL_KINDS + (at % CARD_KINDS)]! += s.hand[at]!;
+  for (let at = 0; at < s.pileSize; at++) counts[TOOL_KINDS + s.pile[at]!]!++;
+  // Nearly all sites are bare.
+  for (let site = 0; site < SITES; site++) if (s.lying[site] !== 0) addLying(counts, site, s.lying[site]!);
+  for (let jewel = 0; jewel < JEWELS.length; jewel++) counts.push(s.points[jewel]!);
+  for (let seat = 0; seat < s.side.length; seat++) counts.push(s.side[seat]!);
+  counts.push(s.seats);
+  return counts;
 }
 
-function addLying(tools: number[], site: number, lying: number): void {
+function addLying(counts: number[], site: number, lying: number): void {
   const tool = TOOL_OF_SITE[site]!;
-  if (lying > 0) tools[tool < 0 ? lying - 1 : tool]! += tool < 0 ? 1 : lying;
+  counts[tool < 0 ? lying - 1 : tool]! += tool < 0 ? 1 : lying;
 }
 
 /** Wall, wire, door, bars, glass (any), alarm: what lies there (CA-3.2, CA-4.1). */

@@ -1,7 +1,7 @@
 import { LANGUAGES, PLAIN, seatOf, SPECTATOR, UNKNOWN } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { REASONS } from '../rules/refuse.ts';
-import { place, putAuto, step, theftFrom, unsafeWith } from '../rules/index.ts';
+import { IN_VAULT, place, putAuto, safeWith, step, theftFrom, unsafeWith } from '../rules/index.ts';
 import { UNITS } from '../rules/state.ts';
 import { at, EAST, game, KNIFE, LADDER, seated, siteAt, SOUTH, stateOf } from './position.ts';
 
@@ -48,6 +48,53 @@ describe('words', () => {
     expect(lines[10]!.slice(8 + 5 * 3, 8 + 5 * 3 + 2)).toBe(' l');
     expect(lines[5]!.charAt(8 + 16 * 3)).toBe('l');
     expect(lines[44]).toContain('0 points + diamond · l1 s1 p1 w1 k1 · 4 cards');
+  });
+
+  it.each(LANGUAGES)('nothing is cut off, however much there is to tell (%s)', (language) => {
+    const state = stateOf({});
+    state.turnsLeft = 400;
+    state.pileSize = 40;
+    state.faceUp[0] = 16;
+    state.count = 12;
+    const lines = game.words[language].board(game.view(state, seatOf(0)), to, PLAIN).split('\n');
+    expect(lines.at(-1)).toMatch(/ 16 · .* 400$/);
+    expect(lines.join('')).not.toContain('…');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it.each(LANGUAGES)('the last line is never cut: turns are counted at its end (%s)', (language) => {
+    for (const seats of [2, 3, 4]) {
+      const view = game.view(stateOf({ seats, count: 12 }), seatOf(0));
+      const lines = game.words[language].board({ ...view, dice: [6, 6] }, to, PLAIN).split('\n');
+      expect(lines.at(-1)).toMatch(/ 400$/);
+      expect(lines.at(-1)!.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it('the story of a game tells who brought home what, and what nobody did', () => {
+    const jewels = [safeWith(0), IN_VAULT, safeWith(1), unsafeWith(2)];
+    const view = game.view(stateOf({ jewels }), seatOf(0));
+    expect(en.story!(view, to)).toEqual([
+      'You brought home the diamond: 1000 points.',
+      'Bob brought home the emerald: 600 points.',
+      'Cleo was still on the way with the sapphire. Nobody ever took the ruby.',
+    ]);
+    expect(de.story!(view, to)[0]).toBe('Du hast den Diamanten heimgebracht: 1000 Punkte.');
+    expect(en.story!(game.view(stateOf({}), SPECTATOR), { ...to, viewer: SPECTATOR })[0]).toBe(
+      'Nobody brought a jewel home.',
+    );
+  });
+
+  it('leads to a place by its name, by exact count when it is home', () => {
+    const t = stateOf({ seats: 2, at: { 0: at(10, 17) }, phase: UNITS, count: 6 });
+    const view = game.view(t, seatOf(0));
+    const far = en.wayTo!('10 19', view);
+    expect(far.ok && far.value).toEqual([step(EAST), step(EAST)]);
+    expect(en.wayTo!('diamond', view)).toEqual({ ok: false, problem: '(14,5) is out of reach with 6 units.' });
+    expect(de.wayTo!('Mond', view)).toMatchObject({ ok: false, problem: expect.stringContaining('„Mond“') });
+    const near = game.view(stateOf({ seats: 2, at: { 0: at(19, 4) }, phase: UNITS, count: 3 }), seatOf(0));
+    const home = de.wayTo!('Heim', near);
+    expect(home.ok && home.value.length).toBe(3);
   });
 
   it('a spectator sees no hand', () => {

@@ -1,4 +1,4 @@
-import { nameFor, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, plural, titled, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
 import { OFF } from '../rules/verbs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -13,6 +13,13 @@ const tools: Vocabulary['tools'] = {
 
 /** The article of a tool in the accusative. */
 const EIN = { ladder: 'eine', screwdriver: 'einen', pipewrench: 'eine', wirecutter: 'eine', knife: 'ein' } as const;
+const PLURALS = {
+  ladder: 'Leitern',
+  screwdriver: 'Schraubenzieher',
+  pipewrench: 'Rohrzangen',
+  wirecutter: 'Drahtscheren',
+  knife: 'Messer',
+} as const;
 /** The article of an obstacle in the dative. */
 const DEM = { wall: 'der', wire: 'dem', door: 'der', bars: 'dem', glass: 'dem', alarm: 'dem' } as const;
 
@@ -133,6 +140,13 @@ export const DE: Vocabulary = {
     'third-seat': 'der dritte Platz',
     'fourth-seat': 'der vierte Platz',
   },
+  story: {
+    brought: (seat, brought, points, to) => `${has(seat, to)} ${brought} heimgebracht: ${counted.points(points)}.`,
+    carried: (seat, carried, to) =>
+      `${seat === to.viewer ? 'Du hattest' : `${to.names[seat]!} hatte`} ${carried} noch nicht in Sicherheit.`,
+    inVault: (left) => `Niemand hat je ${left} genommen.`,
+    nobody: 'Niemand hat ein Juwel heimgebracht.',
+  },
   heading: 'Juwelen',
   lines: {
     safe: (jewel) => `Der ${jewel} ist in Sicherheit`,
@@ -174,8 +188,10 @@ export const DE: Vocabulary = {
       L 2 Leit. · s Schraub · p Zange · w Schere · k Messer · = Straße · A Auto · h Verst. · s_ Start`,
     pile: 'Stapel',
     faceUp: 'Offen',
-    units: 'Schritte',
+    units: 'Rest',
     turnsLeft: 'Züge',
+    noSuchPlace: (place) => `Kein Ort heißt „${place}“: sag (4,5), Nordstraße 3, Saphir oder Heim.`,
+    outOfReach: (space, units) => `${space} ist mit ${plural(units, 'Schritt', 'Schritten')} nicht zu erreichen.`,
   },
   board: {
     block: 'Der Häuserblock',
@@ -183,12 +199,22 @@ export const DE: Vocabulary = {
     pieces: 'Diebe, Juwelen, Werkzeuge und Autos auf dem Block',
     letters: ['B', 'Ge', 'R', 'Gr'],
     hyphened: { screwdriver: 'Schrauben\u00ADzieher', theft: 'Werkzeug\u00ADdiebstahl' },
-    cardTexts: {
-      tool: 'Nimm dieses Werkzeug aus dem Depot.',
-      theft: 'Nimm ein beliebiges Werkzeug vom Spielplan oder aus dem Vorrat eines Gegners.',
-      auto: 'Stell ein Auto auf diese Straße; sind alle drei im Spiel, versetze eines. Vom Block aus betritt sie dann niemand.',
-      'roll-again': 'Ein weiterer Wurf in diesem Zug.',
+    cardFaces: {
+      tool: 'Nimm es aus dem Depot.',
+      theft: 'Nimm ein Werkzeug vom Plan oder Gegner.',
+      auto: 'Sperre diese Straße zum Block.',
+      'roll-again': 'Noch ein Wurf in diesem Zug.',
     },
+    cardTexts: {
+      tool: 'Eingesetzt bringt sie dir dieses Werkzeug aus dem Depot.',
+      theft:
+        'Eingesetzt bringt sie dir ein beliebiges Werkzeug vom Spielplan oder aus dem Vorrat eines Gegners. Was es bewirkt hat, ist rückgängig: Der Weg ist wieder zu, der Alarm wieder scharf.',
+      auto: 'Eingesetzt stellt sie ein Auto auf diese Straße; sind alle drei im Spiel, versetzt sie eines. Vom Block aus betritt dann niemand diese Straße.',
+      'roll-again':
+        'Eingesetzt bringt sie einen weiteren Wurf in diesem Zug, sobald diese Würfelzahl verbraucht ist. Nur eine solche Karte je Zug.',
+    },
+    cardSpent:
+      'Karten werden vor dem ersten Schritt deines Zuges eingesetzt. Die Karte ist dann weg; am Ende des Zuges ziehst du auf vier nach.',
     obstacleTexts: {
       wall: 'Eine Leiter bringt einen Dieb einmal hinauf oder hinab. Zwei Ebenen lassen sich nicht erklettern.',
       wire: 'Eine Drahtschere an genau dieser Kante öffnet ihn für alle.',
@@ -197,25 +223,40 @@ export const DE: Vocabulary = {
       glass: 'Ein Werkzeug muss darauf liegen, bevor jemand es betritt. Eine Leiter dient nur einmal dazu.',
       alarm: 'Er wird beim Betreten mit einem Schraubenzieher ausgeschaltet: zwei Schritte in einem.',
     },
+    toolTexts: {
+      ladder: 'Eine Leiter führt einmal eine Ebene hinauf oder hinab; dann kommt sie ins Depot zurück.',
+      screwdriver: 'Ein Schraubenzieher schaltet einen Alarm aus, wenn du ihn betrittst.',
+      pipewrench: 'Eine Rohrzange öffnet das Gitter eines Tresors, für alle und auf Dauer.',
+      wirecutter: 'Eine Drahtschere öffnet den Stacheldraht an einer Kante, für alle und auf Dauer.',
+      knife: 'Ein Messer öffnet die Tür eines Tresors, für alle und auf Dauer.',
+    },
+    someTools: (tool, count) => (count === 1 ? `${EIN[tool]} ${tools[tool]}` : `${count} ${PLURALS[tool]}`),
+    forGlass: (count) => (count === 1 ? 'irgendein Werkzeug für Glas' : `irgendwelche ${count} Werkzeuge für Glas`),
     square: 'Feld',
     level: (level) => (level === 0 ? 'Boden' : `Ebene ${level}`),
     start: (thief) => `Start von ${thief}`,
     hideout: (thief) => `Versteck von ${thief}`,
+    yourHideout: 'dein Versteck',
     startSign: 'Start',
     hideoutSign: 'Heim',
     thief: (name, thief, where) => `${name}, Dieb ${thief}, auf ${where}`,
+    carries: (jewel) => `trägt: ${jewel}`,
+    thiefText:
+      'Diebe dürfen auf demselben Feld stehen. Wer Juwelen hat, die nicht sicher sind, wird gefangen, wenn der letzte Schritt eines gegnerischen Wurfs auf sein Feld führt.',
     lies: (tool) => `dort liegt: ${tool}`,
     jewelInVault: (jewel, points) => `${jewel} im Tresor, ${counted.points(points)}`,
     jewelUnsafe: (jewel, points) => `${jewel}, noch nicht sicher, ${counted.points(points)}`,
     jewelSafe: (jewel, points) => `${jewel}, in Sicherheit, ${counted.points(points)}`,
     jewelText:
       'Gestohlen wird er beim Betreten oder Überqueren, sobald jeder Alarm seines Tresors ausgeschaltet ist; sicher ist er, wenn der Dieb sein Versteck mit genauer Zahl erreicht.',
+    lootText:
+      'Ein gestohlenes Juwel liegt sofort im Versteck seines Diebes. Es zählt, wenn er mit genauer Zahl dort landet; bis dahin kann er gefangen werden, und es gehört dem Fänger.',
     unsafe: 'unsicher',
-    safe: 'sicher',
     auto: (street) => `Auto auf der ${street}`,
     autosOff: (count) => `Autos neben dem Spielplan: ${count}`,
     autoText: 'Vom Block aus betritt niemand eine Straße mit einem Auto. Über den Ring ist sie erreichbar.',
     street: (street) => `${street}, die ganze Straße`,
+    closed: 'gesperrt',
     dice: 'Würfel',
     diceAre: (dice, count, extra) =>
       `Würfel ${dice.join(' und ')}, noch ${counted.units(count)}, ${plural(extra, 'weiterer Wurf', 'weitere Würfe')}`,
@@ -223,21 +264,45 @@ export const DE: Vocabulary = {
     extra: (count) => `+${plural(count, 'Wurf', 'Würfe')}`,
     doubles: 'Pasch',
     players: 'Am Tisch',
-    stock: (name, count) => `Werkzeuge von ${name}: ${count}`,
+    stock: (name, count) => `${name === undefined ? 'Deine Werkzeuge' : `Werkzeuge von ${name}`}: ${count}`,
     you: 'du',
     hand: 'Deine Hand',
     copies: (name, count) => (count === 1 ? name : `${name}, ${count} Stück`),
     depot: 'Depot',
+    depotText: 'Im Depot liegen alle Werkzeuge, die niemand hat; eine Karte für ein Werkzeug bringt es dir.',
+    pileText: 'Am Ende eines Zuges ziehst du auf vier Karten nach.',
     pile: 'Nachziehstapel',
     faceUp: 'Offener Stapel',
     nothing: 'keine',
-    routeNone: (space, units) => `Mit ${plural(units, 'Schritt', 'Schritten')} nicht zu erreichen: ${space}.`,
-    way: (space, { units, steps, tools: placed, left }) =>
-      `${space}. ${counted.units(units)}: ${plural(steps, 'Feld', 'Felder')}, ${placed.length === 0 ? 'kein Werkzeug' : `angesetzt: ${placed.join(', ')}`}. ${left === 0 ? 'Damit ist die Würfelzahl verbraucht.' : `${counted.units(left)} übrig.`}`,
+    way: (space, { units, steps, tools: placed, left, deeds }) =>
+      `${space}. ${deeds.length === 0 ? '' : `${titled(deeds.join(' und '))}. `}${counted.units(units)}: ${plural(steps, 'Feld', 'Felder')}, ${placed.length === 0 ? 'kein Werkzeug' : `angesetzt: ${placed.join(', ')}`}. ${left === 0 ? 'Damit ist die Würfelzahl verbraucht.' : `${counted.units(left)} übrig.`}`,
+    deeds: {
+      silence: (alarms) => (alarms === 1 ? 'Alarm ausschalten' : `${alarms} Alarme ausschalten`),
+      steal: (stolen) => `${stolen.join(' und ')} stehlen`,
+      capture: (thieves) => `${thieves.join(' und ')} fangen`,
+      home: (brought) => `${brought.join(' und ')} heimbringen`,
+      scoring: (points) => `${counted.points(points)} holen`,
+    },
+    deed: (deed, units) => `${deed}: ${counted.units(units)}`,
+    withTool: (name, tool) => `${name} (Glas: ${tool})`,
+    far: ({ units, turns, needed, lacking }) =>
+      `${counted.units(units)} entfernt, ${turns === 1 ? 'etwa ein Zug' : `etwa ${turns} Züge`}. ${needed.length === 0 ? 'Werkzeug ist nicht nötig.' : `Nötig: ${needed.join(', ')}; ${lacking.length === 0 ? 'alles vorhanden' : `dir fehlen: ${lacking.join(', ')}`}.`}`,
+    beyond: 'Zu weit, um von hier aus zu planen.',
+    guarded: (alarms) =>
+      alarms === 1
+        ? 'Ein Alarm ist noch scharf: Erst wenn er aus ist, lässt sich das Juwel nehmen.'
+        : `${alarms} Alarme sind noch scharf: Erst wenn alle aus sind, lässt sich das Juwel nehmen.`,
+    unguarded: 'Nichts bewacht es: Darüberzugehen genügt.',
     unitsAway: (units) => `${counted.units(units)} entfernt`,
     routeHint: 'Zeig auf ein Feld, um den günstigsten Weg zu sehen; ein Klick wählt ihn.',
     go: (units) => `Los: ${counted.units(units)}`,
     land: (units) => `Mit genauer Zahl landen: ${counted.units(units)}`,
+    signNames: { silent: 'Stummer Alarm', auto: 'Auto', toolCard: 'Werkzeugkarte', autoCard: 'Autokarte' },
+    signTexts: {
+      silent:
+        'Auf ihm liegt ein Schraubenzieher. Ein Juwel lässt sich nehmen, sobald alle Alarme seines Tresors stumm sind.',
+      jewel: 'Diamant 1000, Rubin 800, Smaragd 600, Saphir 400 Punkte. Genommen wird es beim Betreten oder Überqueren.',
+    },
     zoomIn: 'Näher',
     zoomOut: 'Ganzer Block',
   },

@@ -109,6 +109,13 @@ export const EN: Vocabulary = {
     'third-seat': 'the third seat',
     'fourth-seat': 'the fourth seat',
   },
+  story: {
+    brought: (seat, brought, points, to) => `${who(seat, to)} brought home ${brought}: ${counted.points(points)}.`,
+    carried: (seat, carried, to) =>
+      `${who(seat, to)} ${seat === to.viewer ? 'were' : 'was'} still on the way with ${carried}.`,
+    inVault: (left) => `Nobody ever took ${left}.`,
+    nobody: 'Nobody brought a jewel home.',
+  },
   heading: 'Jewels',
   lines: {
     safe: (jewel) => `The ${jewel} is home`,

@@ -11,6 +11,8 @@ const tools = {
 };
 
 const aTool = (tool: ToolName) => `a ${tools[tool]}`;
+const someTools = (tool: ToolName, count: number) =>
+  count === 1 ? aTool(tool) : `${count} ${tool === 'knife' ? 'knives' : `${tools[tool]}s`}`;
 
 const cards = {
   theft: 'Tool Theft',
@@ -27,12 +29,23 @@ const counted = {
   units: (count: number) => plural(count, 'unit', 'units'),
 };
 
-/** What a way costs, and what is left of the count after it. */
+const theJewels = (jewels: readonly string[]) => jewels.map((jewel) => `the ${jewel}`).join(' and ');
+
+/** What a way costs, what comes of it, and what is left of the count after it. */
 interface WayCounts {
   readonly units: number;
   readonly steps: number;
   readonly tools: readonly string[];
   readonly left: number;
+  readonly deeds: readonly string[];
+}
+
+/** What it takes to come somewhere in some turns: tools in words, those needed and those missing. */
+interface FarCounts {
+  readonly units: number;
+  readonly turns: number;
+  readonly needed: readonly string[];
+  readonly lacking: readonly string[];
 }
 
 /** What the labels of actions and the boards say in English, which is also the list of what every language says there. */
@@ -73,9 +86,11 @@ export const ENGLISH = {
       . ground · 123 roof · * jewel · o glass · a alarm · |- wall · x wire · d door · b bars · # shut · l ladder ·
       L 2 ladd. · s screwdr · p wrench · w cutter · k knife · = street · A auto · h hideout · s_ start`,
     pile: 'Pile',
-    faceUp: 'Face up',
+    faceUp: 'Open',
     units: 'Units',
-    turnsLeft: 'Turns left',
+    turnsLeft: 'Turns',
+    noSuchPlace: (place: string) => `There is no place called “${place}”: say (4,5), north street 3, sapphire or home.`,
+    outOfReach: (space: string, units: number) => `${space} is out of reach with ${counted.units(units)}.`,
   },
   /** What the board says; a jewel, thief, street, space, obstacle or tool comes by its name. */
   board: {
@@ -86,12 +101,24 @@ export const ENGLISH = {
     letters: ['B', 'Y', 'R', 'G'],
     /** The names that need soft hyphens on a narrow card. */
     hyphened: {} as Readonly<Partial<Record<CardName, string>>>,
-    cardTexts: {
-      tool: 'Take this tool from the depot.',
-      theft: 'Take any one tool from the board or from the stockpile of an opponent.',
-      auto: 'Put an auto on this street; when all three are out, move one. Nobody steps onto it from the block.',
+    /** What is written on a card. */
+    cardFaces: {
+      tool: 'Take one from the depot.',
+      theft: 'Take a tool from the board or a rival.',
+      auto: 'Close this street to the block.',
       'roll-again': 'One more roll this turn.',
     },
+    cardTexts: {
+      tool: 'Turned in, it brings you this tool from the depot.',
+      theft:
+        'Turned in, it brings you any one tool from the board or from the stockpile of an opponent. What the tool did is undone: the way is shut again, the alarm is live again.',
+      auto: 'Turned in, it puts an auto on this street; when all three are out, it moves one. Nobody then steps from the block onto that street.',
+      'roll-again':
+        'Turned in, it brings one more roll this turn, once this count is spent. Only one such card a turn.',
+    },
+    /** When a card can be turned in, and what becomes of it. */
+    cardSpent:
+      'Cards are turned in before the first unit of your turn. The card is then gone; at the end of the turn you draw back to four.',
     obstacleTexts: {
       wall: 'A ladder takes one thief up or down once. Two levels cannot be climbed.',
       wire: 'A wirecutter at this very edge opens it for everybody.',
@@ -100,25 +127,41 @@ export const ENGLISH = {
       glass: 'A tool must lie on it before anybody steps there. A ladder serves for one such step only.',
       alarm: 'It is silenced with a screwdriver as you step onto it: two units in one act.',
     },
+    toolTexts: {
+      ladder: 'A ladder leads up or down one level, once; then it goes back to the depot.',
+      screwdriver: 'A screwdriver silences an alarm as you step onto it.',
+      pipewrench: 'A pipewrench opens the bars of a vault, for everybody and for good.',
+      wirecutter: 'A wirecutter cuts barbed wire at one edge, for everybody and for good.',
+      knife: 'A knife opens the door of a vault, for everybody and for good.',
+    },
+    someTools,
+    /** What may be any tool but a ladder: it breaks glass. */
+    forGlass: (count: number) => (count === 1 ? 'any tool for glass' : `any ${count} tools for glass`),
     square: 'square',
     level: (level: number) => (level === 0 ? 'ground' : `level ${level}`),
     start: (thief: string) => `start of ${thief}`,
     hideout: (thief: string) => `hideout of ${thief}`,
+    yourHideout: 'your hideout',
     startSign: 'start',
     hideoutSign: 'home',
     thief: (name: string, thief: string, where: string) => `${name}, the ${thief} thief, on ${where}`,
+    carries: (jewel: string) => `carries the ${jewel.toLowerCase()}`,
+    thiefText:
+      'Thieves may share a space. Whoever has jewels that are not safe is captured when the last unit of a rival’s roll is a step onto him.',
     lies: (tool: string) => `${tool} lies there`,
     jewelInVault: (jewel: string, points: number) => `${jewel} in its vault, ${counted.points(points)}`,
     jewelUnsafe: (jewel: string, points: number) => `${jewel}, not safe yet, ${counted.points(points)}`,
     jewelSafe: (jewel: string, points: number) => `${jewel}, home, ${counted.points(points)}`,
     jewelText:
       'It is stolen by landing on or passing its space once every alarm of its vault is silenced, and safe when the thief reaches his hideout by exact count.',
+    lootText:
+      'A stolen jewel lies in its thief’s hideout at once. It counts when he lands there by exact count; until then he can be captured, and it goes to his captor.',
     unsafe: 'not safe',
-    safe: 'home',
     auto: (street: string) => `Auto on the ${street}`,
     autosOff: (count: number) => `Autos off the board: ${count}`,
     autoText: 'Nobody may step from the block onto a street with an auto. It can be reached along the ring.',
     street: (street: string) => `${street}, the whole street`,
+    closed: 'closed',
     dice: 'Dice',
     diceAre: (dice: readonly number[], count: number, extra: number) =>
       `Dice ${dice.join(' and ')}, ${counted.units(count)} left, ${plural(extra, 'more roll', 'more rolls')} owed`,
@@ -126,22 +169,50 @@ export const ENGLISH = {
     extra: (count: number) => `+${plural(count, 'roll', 'rolls')}`,
     doubles: 'doubles',
     players: 'Players',
-    stock: (name: string, count: number) => `Tools of ${name}: ${count}`,
+    /** Nobody's name is whoever reads. */
+    stock: (name: string | undefined, count: number) =>
+      `${name === undefined ? 'Your tools' : `Tools of ${name}`}: ${count}`,
     you: 'you',
     hand: 'Your hand',
     copies: (name: string, count: number) => (count === 1 ? name : `${name}, ${count} of them`),
     depot: 'Depot',
+    depotText: 'The depot holds all tools that nobody has; a card for a tool brings it to you.',
+    pileText: 'At the end of a turn you draw back to four cards.',
     pile: 'Draw pile',
     faceUp: 'Face-up pile',
     nothing: 'none',
-    routeNone: (space: string, units: number) => `Out of reach with ${counted.units(units)}: ${space}.`,
-    way: (space: string, { units, steps, tools: placed, left }: WayCounts) =>
-      `${space}. ${counted.units(units)}: ${plural(steps, 'step', 'steps')}, ${placed.length === 0 ? 'no tools' : `placed: ${placed.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${counted.units(left)} left.`}`,
+    way: (space: string, { units, steps, tools: placed, left, deeds }: WayCounts) =>
+      `${space}. ${deeds.length === 0 ? '' : `You ${deeds.join(' and ')}. `}${counted.units(units)}: ${plural(steps, 'step', 'steps')}, ${placed.length === 0 ? 'no tools' : `placed: ${placed.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${counted.units(left)} left.`}`,
+    /** What comes of a way, after “you”, and as the beginning of a button. */
+    deeds: {
+      silence: (alarms: number) => (alarms === 1 ? 'silence the alarm' : `silence ${alarms} alarms`),
+      steal: (jewels: readonly string[]) => `steal ${theJewels(jewels)}`,
+      capture: (thieves: readonly string[]) => `capture ${thieves.join(' and ')}`,
+      home: (jewels: readonly string[]) => `bring ${theJewels(jewels)} home`,
+      scoring: (points: number) => `score ${counted.points(points)}`,
+    },
+    deed: (deed: string, units: number) => `${deed}: ${counted.units(units)}`,
+    /** The button of a way that breaks glass with this tool. */
+    withTool: (name: string, tool: string) => `${name} (glass: ${tool})`,
+    far: ({ units, turns, needed, lacking }: FarCounts) =>
+      `${counted.units(units)} away, ${turns === 1 ? 'about one turn' : `about ${turns} turns`}. ${needed.length === 0 ? 'It takes no tools.' : `It takes ${needed.join(', ')}; ${lacking.length === 0 ? 'you have them' : `you lack ${lacking.join(', ')}`}.`}`,
+    beyond: 'Too far to plan from here.',
+    guarded: (alarms: number) =>
+      alarms === 1
+        ? 'One alarm is live: silence it before the jewel can be taken.'
+        : `${alarms} alarms are live: silence them all before the jewel can be taken.`,
+    unguarded: 'Nothing guards it: passing over it is enough to take it.',
     unitsAway: (units: number) => `${counted.units(units)} away`,
     routeHint: 'Point at a space to see the cheapest way there; click it to go.',
     /** The button of a plan that leaves units, and of one that spends the whole count. */
     go: (units: number) => `Go: ${counted.units(units)}`,
     land: (units: number) => `Land by exact count: ${counted.units(units)}`,
+    signNames: { silent: 'Silenced alarm', auto: 'Auto', toolCard: 'Tool card', autoCard: 'Auto card' },
+    signTexts: {
+      silent: 'A screwdriver lies on it. A jewel can be taken once all alarms of its vault are silent.',
+      jewel:
+        'Diamond 1000, ruby 800, emerald 600, sapphire 400 points. It is taken by landing on its space or passing over it.',
+    },
     zoomIn: 'Closer',
     zoomOut: 'Whole block',
   },

@@ -1,4 +1,4 @@
-import type { Sayings, Title } from '@hideout/kernel';
+import type { Audience, Sayings, Seat, Title } from '@hideout/kernel';
 import type { CaperEvent } from '../rules/events.ts';
 import type { JewelName } from '../rules/jewels.ts';
 import type { ObstacleName } from '../rules/obstacles.ts';
@@ -49,6 +49,13 @@ export interface Vocabulary extends Title, English {
   readonly options: Readonly<Record<string, string>>;
   /** The choices that are no thieves. */
   readonly choices: Readonly<Record<string, string>>;
+  /** What a finished game is told with. */
+  readonly story: {
+    brought(seat: Seat, jewels: string, points: number, to: Audience): string;
+    carried(seat: Seat, jewels: string, to: Audience): string;
+    inVault(jewels: string): string;
+    readonly nobody: string;
+  };
   readonly heading: string;
   readonly lines: Readonly<Record<'safe' | 'unsafe', (jewel: string, points: number) => string>>;
   readonly sayings: Sayings<CaperEvent, Names>;

@@ -22,6 +22,8 @@ import { drawBoard } from './board.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { namesIn } from './names.ts';
+import { storyOf } from './story.ts';
+import { wayTo } from './wayTo.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
@@ -38,11 +40,13 @@ function wordsIn(v: Vocabulary): Words<CaperEvent, View> {
     tagline: v.tagline,
     say: teller(v.sayings, names),
     label: (action, view) => labelOf(v, names, action, view),
+    wayTo: (place, view) => wayTo(v, names, place, view),
     status: (view, to) => statusOf(v, view, to),
     refusal: (reason) => v.refusals[reason as keyof Vocabulary['refusals']],
     option: (option) => v.options[option]!,
     choice: (_option, choice) => v.choices[choice] ?? v.thieves[choice as keyof Vocabulary['thieves']],
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
+    story: (view, to) => storyOf(v, names, view, to),
     heading: () => v.heading,
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](names.jewel(of[0]!), of[1]!),
     board: (view, to, paint) => drawBoard({ v, names, view, to, paint }),

@@ -17,11 +17,11 @@ export function CaperCardsBoard({ view, before, isSettled, events, names, langua
     <div className="cc-board">
       <Players view={seen} names={names} language={language} />
       <div className="cc-felt">
-        <Places view={view} seen={seen} language={language} />
-        <CrewRow view={view} events={events} language={language} />
+        <Places view={view} seen={seen} names={names} language={language} />
+        <CrewRow view={view} events={events} names={names} language={language} />
         <Sign view={seen} language={language} />
       </div>
-      <Hand view={view} seen={seen} language={language} />
+      <Hand view={view} seen={seen} names={names} language={language} />
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import {
   discard,
-  FACES,
   KIND_OF,
   lay,
   ON_RISK,
   rotate,
+  turnsLeft,
   type Event,
   type Face,
   type Kind,
+  type Turn,
   type View,
 } from '../rules/index.ts';
-import { ThingItem, Zone } from '@hideout/boardkit';
-import type { Language } from '@hideout/kernel';
+import { SeatMark, ThingItem, Zone } from '@hideout/boardkit';
+import { seatOf, titled, type Action, type Language } from '@hideout/kernel';
 import type { ComponentProps } from 'react';
-import { crewCard, isTurned, printed } from './cards.ts';
+import { crewCard, crewIds, entriesOf, isTurned, printed } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
+import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
 
 const PLACES = 4;
@@ -22,58 +24,52 @@ const PLACES = 4;
 interface CrewRowProps {
   readonly view: View;
   readonly events: readonly Event[];
+  readonly names: readonly string[];
   readonly language: Language;
 }
 
-/** The Crew in play, the card that is being laid, and the places that are still empty. */
-export function CrewRow({ view, events, language }: CrewRowProps) {
+/** The Crew in play, the card that is being laid, and whose the places are that are still empty. */
+export function CrewRow({ view, events, names, language }: CrewRowProps) {
   const words = BOARD_WORDS[language];
   const laid = view.crew.filter((face) => face !== ON_RISK);
-  const entries = view.entering === undefined ? [] : entriesOf(view.entering);
-  const gaps = Math.max(0, PLACES - view.plays - (view.entering === undefined ? 0 : 1));
-  const empty = Math.max(0, Math.min(gaps, PLACES - laid.length - entries.length));
+  const ids = crewIds(laid);
+  const entries = view.entering === undefined ? [] : entriesOf(view.entering).filter((face) => face !== ON_RISK);
+  const isBetween = view.step === 'lay' || view.step === 'rotate' || view.step === 'discard';
+  const turns = turnsLeft(view.seats, view.plays + (isBetween ? 1 : 0));
+  const shown = { view, events, names, language };
   return (
     <Zone label={words.crew(laid.length)} className="cc-crew">
       {laid.map((face, place) => (
         <Card
-          key={crewId(laid, place)}
-          id={crewId(laid, place)}
+          {...shown}
+          key={ids[place]}
+          id={ids[place]!}
           label={labelOf(face, language)}
           actions={[rotate(face), discard(face)]}
           face={face}
-          from={originOf(face, view, events)}
-          language={language}
         />
       ))}
       {entries.map((face) => (
         <Card
+          {...shown}
           key={`entry:${face}`}
           id={`entry:${face}`}
           label={words.layAs(crewCard(kindOf(face), language).name, printed(face))}
           actions={[lay(face)]}
           face={face}
-          from={originOf(face, view, events)}
-          language={language}
         />
       ))}
-      {Array.from({ length: empty }, (_, gap) => (
-        <li key={`gap:${gap}`} className="zone-item">
-          <span className="cc-gap" role="img" aria-label={words.gap(laid.length + entries.length + gap + 1)} />
-        </li>
+      {turns.slice(0, Math.max(0, PLACES - laid.length - entries.length)).map((turn, gap) => (
+        <Place
+          key={`gap:${turns.length - gap}`}
+          turn={turn}
+          number={laid.length + entries.length + gap + 1}
+          {...shown}
+        />
       ))}
     </Zone>
   );
 }
-
-/** Names a card in play by its kind and how many of its kind lie before it. */
-function crewId(crew: readonly Face[], place: number): string {
-  const kind = KIND_OF[crew[place]!];
-  const before = crew.slice(0, place).filter((face) => KIND_OF[face] === kind).length;
-  return `crew:${kind}:${before}`;
-}
-
-const entriesOf = (kind: Kind): readonly Face[] =>
-  FACES.flatMap((face, id) => (face.kind === kind && id !== ON_RISK ? [id as Face] : []));
 
 const kindOf = (face: Face): Kind => KIND_OF[face] as Kind;
 
@@ -83,16 +79,47 @@ function labelOf(face: Face, language: Language): string {
   return `${name} ${printed(face)} ${suit}${turned}`;
 }
 
-interface CardProps extends Pick<ComponentProps<typeof ThingItem>, 'id' | 'label' | 'actions' | 'from'> {
+interface CardProps extends CrewRowProps, Pick<ComponentProps<typeof ThingItem>, 'id' | 'label'> {
+  readonly actions: readonly Action[];
   readonly face: Face;
-  readonly language: Language;
 }
 
-const Card = ({ face, language, ...thing }: CardProps) => (
-  <ThingItem {...thing} detail={<CrewDetail kind={kindOf(face)} language={language} />}>
+const Card = ({ face, view, events, names, language, ...thing }: CardProps) => (
+  <ThingItem
+    {...thing}
+    from={originOf(face, view, events)}
+    detail={
+      <CrewDetail
+        kind={kindOf(face)}
+        prospects={prospectsIf(view, thing.actions, names, language)}
+        language={language}
+      />
+    }
+  >
     <CrewCard face={face} language={language} />
   </ThingItem>
 );
+
+interface PlaceProps extends Pick<CrewRowProps, 'view' | 'names' | 'language'> {
+  readonly turn: Turn;
+  readonly number: number;
+}
+
+/** [CC-2.3] An empty place, with whose card or which pile it waits for. */
+function Place({ turn: { by, from }, number, view, names, language }: PlaceProps) {
+  const words = BOARD_WORDS[language];
+  const seat = seatOf((view.boss + by) % view.seats);
+  const name = seat === view.viewer ? titled(words.you) : names[seat]!;
+  const who = from === 'hand' ? name : words.source[from];
+  return (
+    <li className="zone-item">
+      <span className="cc-gap" role="img" aria-label={`${words.gap(number)}, ${who}`}>
+        {from === 'hand' ? <SeatMark seat={seat} /> : <i className="cc-back" />}
+        <span>{who}</span>
+      </span>
+    </li>
+  );
+}
 
 /** Where a card that has just come into play came from. */
 function originOf(face: Face, view: View, events: readonly Event[]): readonly string[] {

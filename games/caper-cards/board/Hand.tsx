@@ -3,18 +3,20 @@ import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { crewCard, firstFace } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
+import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
 
 interface HandProps {
   readonly view: View;
   /** The view as it was until the card that left is on the screen: its place stays open. */
   readonly seen: View;
+  readonly names: readonly string[];
   readonly language: Language;
 }
 
-/** The viewer's own hand. */
-export function Hand({ view, seen, language }: HandProps) {
-  if (view.viewer === SPECTATOR) return undefined;
+/** The viewer's own hand; when the game is over it decides nothing any more. */
+export function Hand({ view, seen, names, language }: HandProps) {
+  if (view.viewer === SPECTATOR || view.step === 'over') return undefined;
   const { hand } = view;
   const ranks = ranksOf(copyIds('hand', hand), copyIds('hand', seen.hand));
   return (
@@ -25,6 +27,7 @@ export function Hand({ view, seen, language }: HandProps) {
       {ranks.map(({ id, index }) => {
         if (index === undefined) return <Gap key={id} />;
         const kind = hand[index]!;
+        const prospects = prospectsIf(view, [play(kind)], names, language);
         return (
           <ThingItem
             key={id}
@@ -32,7 +35,7 @@ export function Hand({ view, seen, language }: HandProps) {
             label={`${crewCard(kind, language).name} ${kindSign(kind)}`}
             actions={[play(kind)]}
             from={['deck']}
-            detail={<CrewDetail kind={kind} language={language} />}
+            detail={<CrewDetail kind={kind} prospects={prospects} language={language} />}
           >
             <CrewCard face={firstFace(kind)} language={language} />
           </ThingItem>

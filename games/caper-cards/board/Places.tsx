@@ -1,33 +1,47 @@
-import { CREW, lay, ON_RISK, type Kind, type Reward, type View } from '../rules/index.ts';
+import { CREW, lay, MASTERMIND, ON_RISK, targetOf, type Kind, type Reward, type View } from '../rules/index.ts';
+import { COVERED_RISK } from '../rules/scoring.ts';
 import { Detail, ThingItem, Zone } from '@hideout/boardkit';
 import { UNKNOWN, type Language } from '@hideout/kernel';
 import type { ComponentProps, ReactNode } from 'react';
 import { crewCard, rewardCard } from './cards.ts';
-import { CrewCard, CrewDetail } from './CrewCard.tsx';
+import { CardText } from './CardText.tsx';
+import { CrewDetail } from './CrewCard.tsx';
+import { Portrait } from './Portrait.tsx';
+import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
+
+/** Where a long name may be divided on the narrow card of a Reward. */
+const SEAMS = /(Papier|Webstuhl|Schatten|Ketzer|Wandel|Change|Mario)(?=\p{Ll})/u;
 
 interface PlacesProps {
   readonly view: View;
   readonly language: Language;
 }
 
+interface AllPlacesProps extends PlacesProps {
+  readonly seen: View;
+  readonly names: readonly string[];
+}
+
 /** The Risk card with what is tucked under it, the Reward pile, and the other piles; all but the Risk as they were `seen`. */
-export const Places = ({ view, seen, language }: PlacesProps & { readonly seen: View }) => (
+export const Places = ({ view, seen, names, language }: AllPlacesProps) => (
   <Zone label={BOARD_WORDS[language].places} className="cc-places">
-    <Risk view={view} language={language} />
+    <Risk view={view} names={names} language={language} />
+    <RewardPile view={seen} language={language} />
+    <li className="zone-item cc-place-wide cc-formula">{formulaOf(seen, language)}</li>
     {seen.tucked.map((reward) => (
       <Tucked key={reward} reward={reward} language={language} />
     ))}
-    <RewardPile view={seen} language={language} />
     <Piles view={seen} language={language} />
   </Zone>
 );
 
-function Risk({ view, language }: PlacesProps) {
+function Risk({ view, names, language }: PlacesProps & Pick<AllPlacesProps, 'names'>) {
   const words = BOARD_WORDS[language];
   const isCovered = view.crew.includes(ON_RISK);
-  const shown = isCovered ? 8 : view.risk;
+  const shown = isCovered ? COVERED_RISK : view.risk;
   const label = words.riskIs(shown) + (isCovered ? `, ${words.riskUnder}` : '');
+  const prospects = prospectsIf(view, [lay(ON_RISK)], names, language);
   return (
     <ThingItem
       id="risk"
@@ -38,36 +52,43 @@ function Risk({ view, language }: PlacesProps) {
       detail={
         <>
           <p>{words.riskText}</p>
-          {isCovered && <CrewDetail kind={6 as Kind} language={language} />}
+          {(isCovered || prospects.length > 0) && (
+            <CrewDetail kind={MASTERMIND} prospects={prospects} language={language} />
+          )}
           <Detail clauses={['CC-1.1', 'CC-3.2', 'CC-3.3']} />
         </>
       }
     >
-      {isCovered ? (
-        <CrewCard face={ON_RISK} language={language} />
-      ) : (
-        <span className="cc-plate">
-          <small>{words.risk}</small>
-          <b className="figure">{view.risk}</b>
-        </span>
-      )}
+      <span className="cc-plate" data-covered={isCovered || undefined}>
+        <small>{words.risk}</small>
+        <b className="figure">{shown}</b>
+        {isCovered && <Portrait kind={MASTERMIND} />}
+      </span>
     </ThingItem>
   );
 }
 
+/** What the heist needs, as far as it is known. */
+function formulaOf(view: View, language: Language): string {
+  const { least, most } = targetOf(view);
+  return BOARD_WORDS[language].needed(least, most);
+}
+
 function Tucked({ reward, language }: { readonly reward: Reward; readonly language: Language }) {
-  const { name, complication, clauses } = rewardCard(reward, language);
+  const { name, text, clauses } = rewardCard(reward, language);
   return (
     <ThingItem
       id={`reward:${reward}`}
-      label={`${name}: ${complication}`}
+      label={`${name}: ${text}`}
       className="cc-tucked"
       place="cc-place-wide"
       from={['reward']}
-      detail={<Detail clauses={clauses} />}
+      detail={<Detail text={BOARD_WORDS[language].complicationText} clauses={clauses} />}
     >
-      <b>{name}</b>
-      <span>{complication}</span>
+      <b>{name}</b>{' '}
+      <span>
+        <CardText text={text} />
+      </span>
     </ThingItem>
   );
 }
@@ -75,8 +96,7 @@ function Tucked({ reward, language }: { readonly reward: Reward; readonly langua
 function RewardPile({ view, language }: PlacesProps) {
   const words = BOARD_WORDS[language];
   const left = view.goal - view.tucked.length;
-  const isKnown = view.reward !== UNKNOWN;
-  const card = isKnown ? rewardCard(view.reward as Reward, language) : undefined;
+  const card = view.reward === UNKNOWN ? undefined : rewardCard(view.reward, language);
   return (
     <ThingItem
       id="reward"
@@ -85,15 +105,15 @@ function RewardPile({ view, language }: PlacesProps) {
       place="cc-place-reward"
       detail={
         <Detail
-          text={card ? card.complication : words.rewardText}
+          text={card ? words.rewardLater(card.text) : words.rewardText}
           clauses={card ? card.clauses : ['CC-1.2', 'CC-3.2']}
         />
       }
     >
-      <span className="cc-plate" data-known={isKnown || undefined}>
+      <span className="cc-plate" data-known={card ? true : undefined}>
         <small>{words.reward}</small>
         <b className="figure">{card ? card.value : '?'}</b>
-        <small>{card ? card.name : words.pile(left)}</small>
+        <small>{card ? card.name.replace(SEAMS, '$1\u00AD') : words.pile(left)}</small>
       </span>
     </ThingItem>
   );
@@ -106,11 +126,11 @@ function Piles({ view: { deckSize, rowSize, discard }, language }: PlacesProps) 
   return (
     <>
       <Pile id="deck" label={words.deck(deckSize)} clauses={['CC-1.3', 'CC-7.3']}>
-        <i aria-hidden="true" data-empty={deckSize === 0 || undefined} />
+        <i className="cc-back" data-empty={deckSize === 0 || undefined} />
       </Pile>
       {rowSize > 0 && (
         <Pile id="row" label={words.row(rowSize)} clauses={['CC-1.5', 'CC-2.3']}>
-          <i aria-hidden="true" />
+          <i className="cc-back" />
         </Pile>
       )}
       <Pile id="discard" label={words.discard(discarded)} text={text} clauses={['CC-7.3']} />
@@ -126,9 +146,9 @@ interface PileProps extends ComponentProps<typeof Detail> {
 }
 
 const Pile = ({ id, label, children, ...detail }: PileProps) => (
-  <ThingItem id={id} label={label} className="cc-pile" place="cc-place-wide" detail={<Detail {...detail} />}>
+  <ThingItem id={id} label={label} className="cc-pile" detail={<Detail {...detail} />}>
     {children}
-    <span>{label}</span>
+    <span>{label.replace(/, (\d+) .*/, ' $1')}</span>
   </ThingItem>
 );
 

@@ -74,7 +74,7 @@ const PORTRAITS: readonly (readonly string[])[] = [
 ];
 
 /** All strokes of a portrait as one path: a card is drawn often, and each element costs. */
-const PATHS = PORTRAITS.map((strokes) => strokes.join(''));
+export const PATHS = PORTRAITS.map((strokes) => strokes.join(''));
 
 /** The portrait of a kind: once wide and faint, once narrow and bright, like a tube. */
 export const Portrait = ({ kind }: { readonly kind: Kind }) => (

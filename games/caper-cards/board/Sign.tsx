@@ -1,17 +1,15 @@
 import { targetOf, type View } from '../rules/index.ts';
-import { Ticker } from '@hideout/boardkit';
+import { LIMIT } from '../rules/scoring.ts';
+import { sheetsOf } from '../rules/sheets.ts';
+import { Detail, ThingBox, Ticker } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
+import { scoreText } from '../words/signs.ts';
+import { WORDS } from '../words/words.ts';
+import { standingOf } from './foresight.ts';
+import { Gem } from './glyphs.tsx';
 import { BOARD_WORDS } from './words.ts';
 
-const LIMIT = 21;
 const LAMPS = Array.from({ length: LIMIT }, (_, index) => index + 1);
-
-/** How the score stands to what is needed. */
-function stateOf(score: number, { least, most }: { readonly least: number; readonly most: number }) {
-  if (score > LIMIT) return 'over';
-  if (score >= most) return 'sure';
-  return score >= least ? 'maybe' : 'short';
-}
 
 interface SignProps {
   readonly view: View;
@@ -22,42 +20,62 @@ interface SignProps {
 export function Sign({ view, language }: SignProps) {
   const words = BOARD_WORDS[language];
   const target = targetOf(view);
-  const state = stateOf(view.score, target);
+  const state = standingOf(view.score, target);
+  const needs = words.needs(target.least, target.most);
+  const done = view.tucked.length + (view.ending === 'won' ? 1 : 0);
+  const heists = words.heists(done, view.goal);
   return (
     <section className="cc-sign" data-state={state} aria-label={words.score}>
-      <h2>{words.score}</h2>
-      <p className="cc-sign-score figure">
-        <Ticker value={view.score} />
-        <small aria-hidden="true">/{LIMIT}</small>
-      </p>
-      <div className="cc-lamps" aria-hidden="true">
-        {LAMPS.map((lamp) => (
-          <i
-            key={lamp}
-            data-lit={lamp <= view.score || undefined}
-            data-needed={lamp >= target.least || undefined}
-            data-sure={lamp >= target.most || undefined}
-          />
-        ))}
-      </div>
-      <p className="cc-sign-needs">
-        {words.needs(target.least, target.most)} · <b>{words[state]}</b>
-      </p>
-      <Heists view={view} language={language} />
+      <ThingBox
+        id="score"
+        fixed
+        className="cc-sign-box"
+        label={`${words.score} ${scoreText(view.score)}, ${words[state]}. ${needs}. ${heists}.`}
+        detail={<ScoreDetail view={view} language={language} />}
+      >
+        <span className="cc-sign-title">{words.score}</span>
+        <span className="cc-sign-score figure">
+          <Ticker value={view.score} />
+          <small aria-hidden="true">/{LIMIT}</small>
+        </span>
+        <span className="cc-lamps" aria-hidden="true">
+          {LAMPS.map((lamp) => (
+            <i
+              key={lamp}
+              data-lit={lamp <= view.score || undefined}
+              data-needed={lamp >= target.least || undefined}
+              data-sure={lamp >= target.most || undefined}
+            />
+          ))}
+        </span>
+        <b className="cc-sign-state">{words[state]}</b>
+        <span className="cc-sign-needs">{needs}</span>
+        <span className="cc-heists">
+          {Array.from({ length: view.goal }, (_, heist) => (
+            <Gem key={heist} isDone={heist < done} />
+          ))}
+        </span>
+      </ThingBox>
     </section>
   );
 }
 
-function Heists({ view, language }: SignProps) {
-  const done = view.tucked.length + (view.ending === 'won' ? 1 : 0);
+/** How the score comes about, line by line. */
+function ScoreDetail({ view, language }: SignProps) {
+  const { line } = WORDS[language];
+  const [crew] = sheetsOf(view);
   return (
-    <p className="cc-heists" role="img" aria-label={BOARD_WORDS[language].heists(done, view.goal)}>
-      {Array.from({ length: view.goal }, (_, heist) => (
-        <svg key={heist} viewBox="0 0 24 24" data-done={heist < done || undefined}>
-          <path d="M7 3h10l4 6-9 12L3 9Z" />
-          <path d="M3 9h18M7 3l5 6 5-6M12 9v12" />
-        </svg>
-      ))}
-    </p>
+    <>
+      <p>{BOARD_WORDS[language].scoreText}</p>
+      <ul className="cc-prospects">
+        {crew!.lines.map((each, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Two lines may say the same.
+          <li key={place}>
+            {line(each)} <b>{each.points < 0 ? scoreText(each.points) : `+${each.points}`}</b>
+          </li>
+        ))}
+      </ul>
+      <Detail clauses={['CC-4.1', 'CC-3.3']} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { KIND_OF, type Event, type View } from '../rules/index.ts';
 import type { Board } from '@hideout/boardkit';
 import { CaperCardsBoard } from './CaperCardsBoard.tsx';
+import { direction } from './direction.tsx';
+import { signs } from './signs.tsx';
 
 /** Every copy of a kind that may lie in play. */
 const inPlay = (kind: number): readonly string[] => [0, 1, 2].map((copy) => `crew:${kind}:${copy}`);
@@ -35,4 +37,4 @@ function thingsOf(event: Event): readonly string[] {
 }
 
 /** The board of Caper Cards, as the shell needs it. */
-export const board: Board<Event, View> = { Board: CaperCardsBoard, thingsOf };
+export const board: Board<Event, View> = { Board: CaperCardsBoard, thingsOf, direction, signs };

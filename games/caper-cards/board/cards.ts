@@ -1,8 +1,10 @@
 import {
   CREW,
+  ENTRIES,
   FACES,
   KIND_OF,
   numberText,
+  ON_RISK,
   REWARDS,
   ROTATED,
   SIX,
@@ -12,7 +14,9 @@ import {
   type Reward,
 } from '../rules/index.ts';
 import type { Language } from '@hideout/kernel';
+import { hasFace } from '../rules/faceSet.ts';
 import { VOCABULARIES } from '../words/words.ts';
+import { CARD_TEXTS } from './texts.ts';
 
 /** The clauses that a kind of Crew card rests on. */
 const CREW_CLAUSES: readonly (readonly string[])[] = [
@@ -28,14 +32,16 @@ const CREW_CLAUSES: readonly (readonly string[])[] = [
 
 /** All that a Crew card says. */
 export const crewCard = (kind: Kind, language: Language) => ({
-  ...VOCABULARIES[language].crew[CREW[kind]!.id],
+  name: VOCABULARIES[language].crew[CREW[kind]!.id].name,
+  text: CARD_TEXTS[language].crew[CREW[kind]!.id],
   suit: CREW[kind]!.suit,
   clauses: CREW_CLAUSES[kind]!,
 });
 
 /** All that a Reward says; the clauses of §6 stand in the order of the Rewards. */
 export const rewardCard = (reward: Reward, language: Language) => ({
-  ...VOCABULARIES[language].rewards[REWARDS[reward]!.id],
+  name: VOCABULARIES[language].rewards[REWARDS[reward]!.id].name,
+  text: CARD_TEXTS[language].rewards[REWARDS[reward]!.id],
   value: REWARDS[reward]!.value,
   clauses: [`CC-6.${reward + 1}`],
 });
@@ -54,3 +60,13 @@ export const printed = numberText;
 
 /** What the other corner of the card shows when it is turned. */
 export const otherCorner = (face: Face): string => printed(ROTATED[face]!);
+
+/** The faces with which a card of the kind may enter play. */
+export const entriesOf = (kind: Kind): readonly Face[] =>
+  FACES.flatMap((_, face) => (hasFace(ENTRIES[kind]!, face) ? [face as Face] : []));
+
+/** By place in the row: the name of a card in play, by its kind and how many of its kind lie before it. */
+export function crewIds(crew: readonly Face[]): readonly string[] {
+  const kinds = crew.filter((face) => face !== ON_RISK).map((face) => KIND_OF[face]!);
+  return kinds.map((kind, place) => `crew:${kind}:${kinds.slice(0, place).filter((each) => each === kind).length}`);
+}

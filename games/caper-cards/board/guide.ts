@@ -1,61 +1,118 @@
-import { discard, targetOf, WILD_CARD, type View } from '../rules/index.ts';
+import {
+  DIAMONDS,
+  GADGETEER,
+  MUSCLE,
+  ODD,
+  riskShown,
+  STRIKES,
+  targetOf,
+  turnsLeft,
+  WILD_CARD,
+  type View,
+} from '../rules/index.ts';
+import { hasFace, type FaceSet } from '../rules/faceSet.ts';
+import { LIMIT } from '../rules/scoring.ts';
+import { openState } from '../rules/view.ts';
 import type { Guide, Note } from '@hideout/boardkit';
-import { UNKNOWN, verbOf, type Action, type Language } from '@hideout/kernel';
-import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
+import { UNKNOWN, type Action, type Language } from '@hideout/kernel';
+import { adviseAlone } from './advice.ts';
+import { GUIDE_WORDS, type Position } from './guideWords.ts';
+import { LESSONS, type Lesson } from './lessons.ts';
 
-const DISCARD_VERB = verbOf(discard(0 as never));
+/** What the plays of a seat teach one after another, where nothing at the table is more urgent: alone, by two, by more. */
+const COURSES: readonly (readonly Lesson[])[] = [
+  [],
+  ['score', 'target', 'complication', 'suits', 'keep'],
+  ['score', 'target', 'complication', 'silence', 'suits', 'keep'],
+  ['target', 'complication', 'silence'],
+  ['target', 'complication', 'silence'],
+];
 
-/** The note for a play from hand: first what the game is about, then what the hand offers. */
-function notePlay(view: View, words: GuideWords): Note {
-  const { least, most } = targetOf(view);
-  if (view.tucked.length === 0 && view.plays === 0) {
-    return {
-      text: words.first(view.risk, least, most),
-      clauses: ['CC-2.1', 'CC-2.2', 'CC-3.3'],
-      things: ['risk', 'reward'],
-    };
+/** The lesson of the decision at hand. */
+export function lessonOf(view: View): Lesson {
+  switch (view.step) {
+    case 'lay':
+      return view.entering === WILD_CARD ? 'wildCard' : 'mastermind';
+    case 'rotate':
+      return 'gadgeteer';
+    case 'discard':
+      return 'muscle';
+    default:
+      return lessonOfPlay(view);
   }
-  if (view.tucked.length === 0 && view.plays === 1) {
-    return { text: words.second(view.score), clauses: ['CC-4.1', 'CC-7.1'], things: [] };
-  }
-  if (view.plays === 0) {
-    const newest = view.tucked.at(-1)!;
-    return {
-      text: words.nextHeist(view.tucked.length + 1, view.goal),
-      clauses: ['CC-3.5', `CC-6.${newest + 1}`],
-      things: [`reward:${newest}`],
-    };
-  }
-  const gap = { low: Math.max(0, least - view.score), high: 21 - view.score };
-  const known = view.reward !== UNKNOWN;
-  const fits = view.plays >= 2 ? words.last(gap.low, gap.high) : words.middle(gap.low, gap.high);
-  const text = gap.high < 0 ? words.over(-gap.high) : fits;
-  return {
-    text: known ? `${text} ${words.known}` : text,
-    clauses: known ? ['CC-3.3', 'CC-7.2'] : ['CC-3.3'],
-    things: known ? ['reward'] : [],
-  };
 }
 
-function noteChoice(view: View, legal: readonly Action[], words: GuideWords): Note {
-  if (view.step === 'lay') {
-    return view.entering === WILD_CARD
-      ? { text: words.wildCard, clauses: ['CC-5.6', 'CC-4.3'], things: [] }
-      : { text: words.mastermind, clauses: ['CC-5.2'], things: ['risk'] };
-  }
-  const isDiscard = legal.some((action) => verbOf(action) === DISCARD_VERB);
-  return isDiscard
-    ? { text: words.muscle, clauses: ['CC-5.1', 'CC-4.4'], things: [] }
-    : { text: words.gadgeteer, clauses: ['CC-5.5', 'CC-4.3'], things: [] };
+function lessonOfPlay(view: View): Lesson {
+  const course = COURSES[view.seats]!;
+  const isSecond = view.seats <= 2 && view.plays >= 2;
+  const number = view.tucked.length * (view.seats <= 2 ? 2 : 1) + (isSecond ? 1 : 0);
+  // The first lessons are what all others are made of.
+  if (number < 3) return course[number]!;
+  if (view.score > LIMIT) return 'over';
+  if (view.reward !== UNKNOWN) return 'reward';
+  if (course[number]) return course[number];
+  if (view.plays === 3 && view.tucked.some((reward) => STRIKES[reward])) return 'strikes';
+  if (canUse(view, GADGETEER, DIAMONDS)) return 'gadgeteer';
+  if (canUse(view, MUSCLE, ODD)) return 'muscle';
+  return view.tucked.length === view.goal - 1 ? 'final' : 'steady';
 }
 
-/** The guided first game: two seats, the usual Risk, the guest is the Boss, and a word for every decision. */
+/** Whether a card in hand would find what its ability needs. */
+const canUse = ({ hand, crew }: View, kind: number, needs: FaceSet): boolean =>
+  hand.some((each) => each === kind) && crew.some((face) => hasFace(needs, face));
+
+/** The things that a lesson speaks of. */
+function thingsOf(lesson: Lesson, view: View): readonly string[] {
+  switch (lesson) {
+    case 'target':
+      return ['risk', 'reward', 'score'];
+    case 'complication':
+      return [`reward:${view.tucked.at(-1)}`];
+    case 'strikes':
+      return view.tucked.filter((reward) => STRIKES[reward]).map((reward) => `reward:${reward}`);
+    case 'reward':
+      return ['reward'];
+    case 'mastermind':
+      return ['risk'];
+    case 'score':
+    case 'over':
+    case 'steady':
+    case 'final':
+      return ['score'];
+    case 'silence':
+    case 'suits':
+    case 'keep':
+    case 'wildCard':
+    case 'muscle':
+    case 'gadgeteer':
+      return [];
+  }
+}
+
+const positionOf = (view: View): Position => ({
+  isAlone: view.seats === 1,
+  risk: riskShown(openState(view)),
+  score: view.score,
+  ...targetOf(view),
+  left: turnsLeft(view.seats, view.plays).length,
+  heist: view.tucked.length + 1,
+  goal: view.goal,
+  newest: view.tucked.at(-1),
+  reward: view.reward === UNKNOWN ? undefined : view.reward,
+});
+
+/**
+ * The guided first game: alone, so that nothing has to be waited for and the whole of it depends on the deal, which can
+ * be won by what the guide advises. It has a word for every decision of any table, and advice only where it plays alone.
+ */
 export const guide: Guide<View> = {
   options: { risk: '11', boss: '1' },
-  seats: 2,
-  secret: '21'.repeat(32),
+  seats: 1,
+  secret: '0f76'.repeat(16),
   note(view: View, legal: readonly Action[], language: Language): Note {
-    const words = GUIDE_WORDS[language];
-    return view.step === 'play' ? notePlay(view, words) : noteChoice(view, legal, words);
+    const lesson = lessonOf(view);
+    const [text, short] = GUIDE_WORDS[language][lesson](positionOf(view));
+    const note = { lesson, text, short, clauses: LESSONS[lesson], things: thingsOf(lesson, view) };
+    return view.seats === 1 ? { ...note, advice: adviseAlone(view, legal) } : note;
   },
 };

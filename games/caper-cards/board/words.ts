@@ -2,11 +2,13 @@ import { inEveryLanguage, titled } from '@hideout/kernel';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { VOCABULARIES } from '../words/words.ts';
 
-function boardWordsIn({ board, cards, headings }: Vocabulary) {
+function boardWordsIn({ board, cards, headings, textBoard }: Vocabulary) {
   const holding = (what: string) => (count: number) => `${titled(what)}, ${cards(count)}`;
   return {
     ...board,
     score: headings.crew,
+    /** What an empty place waits for, where that is no player. */
+    source: { deck: textBoard.deck, row: textBoard.row },
     cards,
     hand: holding(board.hand),
     crew: holding(board.crew),

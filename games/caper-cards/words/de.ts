@@ -110,6 +110,23 @@ export const DE: Vocabulary = {
   cards: (count) => plural(count, 'Karte', 'Karten'),
   refusals,
   endings,
+  story: {
+    won: (needed, score) =>
+      score === needed
+        ? `Der letzte Coup brauchte ${needed}, und genau das hatte die Crew.`
+        : `Der letzte Coup brauchte ${needed}, und die Crew hatte ${score}.`,
+    short: (needed, score, missing) =>
+      `Der letzte Coup brauchte ${needed}, und die Crew hatte ${scoreText(score)}: ${missing} zu wenig.`,
+    bust: (needed, score, over) => `Die Crew hatte ${score}, um ${over} über 21; ${needed} hätte gereicht.`,
+    weighed: (reward, points) =>
+      points < 0 ? `${reward}: Das allein kostete ${-points}.` : `${reward}: Das allein brachte ${points}.`,
+    lower: (value) => `Gegen eine Beute von ${value === 5 ? '5' : `höchstens ${value}`} wäre er geglückt.`,
+    seen: (seers) =>
+      seers.length === 0
+        ? 'Niemand hatte die Beute gesehen.'
+        : `Die Beute war vorher gesehen von ${seers.map((name) => name ?? 'dir').join(', ')}.`,
+    heists: (done, goal) => `Geglückte Coups: ${done} von ${goal}.`,
+  },
   options: { risk: 'Risiko', boss: 'Der Boss (am nächsten an 21 Jahren)' },
   choices: { 11: '11', 12: '12, schwerer', random: 'ausgelost' },
   seat: (number) => `Platz ${number}`,
@@ -156,23 +173,32 @@ export const DE: Vocabulary = {
     risk: 'Risiko',
     riskIs: (risk) => `Risikokarte: ${risk}`,
     riskUnder: `unter dem ${crew.mastermind.name}`,
-    riskText: 'Die Schwierigkeit ist Risiko plus Beute. Der Crewwert muss sie erreichen und darf 21 nicht übersteigen.',
+    needed: (least, most) => (least === most ? `${least} nötig` : `${least} bis ${most} nötig`),
+    riskText:
+      'Der Coup braucht Risiko plus Beute. Der Crewwert muss diese Summe erreichen und darf 21 nicht übersteigen.',
     reward: 'Beute',
     rewardHidden: (left) => `Beute, verdeckt, noch ${left} im Stapel`,
     rewardKnown: (name, value) => `Beute: ${name}, ${value}`,
-    rewardText: 'Sie wird nach der vierten Crewkarte aufgedeckt. Die Werte sind 5, 5, 6, 6, 6, 7, 7, 7 und 8.',
+    rewardText: 'Sie wird nach der vierten Crewkarte aufgedeckt. Es gibt 5, 5, 6, 6, 6, 7, 7, 7 und 8.',
+    rewardLater: (text) => `Ist sie gewonnen, macht sie jeden späteren Coup schwerer oder leichter: ${text}`,
+    complicationText: 'Eine Komplikation: Sie gilt für jeden Coup bis zum Ende des Spiels.',
     pile: (left) => `noch ${left}`,
-    needs: (least, most) => (least === most ? `braucht ${least}–21` : `braucht ${least} bis ${most}, höchstens 21`),
+    needs: (least, most) => (least === most ? `${least} bis 21 reicht` : `${least} kann reichen, ${most} ist sicher`),
     over: 'über 21',
     sure: 'genug',
     maybe: 'vielleicht genug',
     short: 'zu wenig',
+    scoreText:
+      'So viel zählt die Crew im Spiel. Nach der vierten Karte muss sie Risiko plus Beute erreichen; über 21 platzt der Coup.',
     heists: (done, goal) => `${done} von ${goal} Coups geschafft`,
     deck: 'Crewstapel',
     row: 'verdeckte Reihe',
     discard: 'Ablagestapel',
     discardNone: 'Noch liegt nichts auf der Ablage.',
     boss: 'Boss',
+    bossText: 'Der Boss spielt die erste Karte eines Coups. Danach geht der Boss nach links weiter.',
+    playerText: (count) =>
+      `${count === 1 ? 'Eine Karte ist' : `${count} Karten sind`} auf dieser Hand. Über Karten wird nicht geredet, nur der Crewwert wird angesagt.`,
     you: 'du',
     looked: 'kennt die Beute',
     gap: (place) => `Platz ${place}: noch keine Karte`,

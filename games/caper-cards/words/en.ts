@@ -100,6 +100,23 @@ export const EN: Vocabulary = {
   cards: (count) => plural(count, 'card', 'cards'),
   refusals,
   endings,
+  story: {
+    won: (needed, score) =>
+      score === needed
+        ? `The last heist needed ${needed}, and the Crew had exactly that.`
+        : `The last heist needed ${needed}, and the Crew had ${score}.`,
+    short: (needed, score, missing) =>
+      `The last heist needed ${needed}, and the Crew had ${scoreText(score)}: ${missing} too few.`,
+    bust: (needed, score, over) => `The Crew had ${score}, ${over} above 21; ${needed} would have been enough.`,
+    weighed: (reward, points) =>
+      points < 0 ? `The ${reward} alone cost ${-points}.` : `The ${reward} alone added ${points}.`,
+    lower: (value) => `Against a Reward of ${value === 5 ? '5' : `${value} or less`} it would have succeeded.`,
+    seen: (seers) =>
+      seers.length === 0
+        ? 'Nobody had seen the Reward.'
+        : `The Reward had been seen by ${seers.map((name) => name ?? 'you').join(', ')}.`,
+    heists: (done, goal) => `Heists pulled off: ${done} of ${goal}.`,
+  },
   options: { risk: 'Risk', boss: 'The Boss (whose age is closest to 21)' },
   choices: { 11: '11', 12: '12, harder', random: 'drawn by lot' },
   seat: (number) => `seat ${number}`,

@@ -35,6 +35,19 @@ export interface Vocabulary extends Title, English {
   cards(count: number): string;
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
+  /** What decided a finished game. */
+  readonly story: {
+    won(needed: number, score: number): string;
+    short(needed: number, score: number, missing: number): string;
+    bust(needed: number, score: number, over: number): string;
+    /** A Complication and what it added in the last heist. */
+    weighed(reward: string, points: number): string;
+    /** The highest Reward against which the heist would have succeeded. */
+    lower(value: number): string;
+    /** Who had seen the Reward: names, and undefined for whoever is spoken to. */
+    seen(names: readonly (string | undefined)[]): string;
+    heists(done: number, goal: number): string;
+  };
   readonly options: Readonly<Record<string, string>>;
   /** The choices that are no seats. */
   readonly choices: Readonly<Record<string, string>>;

@@ -19,6 +19,7 @@ import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { namesIn } from './names.ts';
 import { kindSign, numberText } from './signs.ts';
+import { storyOf } from './story.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
@@ -40,6 +41,7 @@ function wordsIn(v: Vocabulary): Words<Event, View> {
     option: (option) => v.options[option]!,
     choice: (_option, choice) => v.choices[choice] ?? v.seat(choice),
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
+    story: (view, to) => storyOf(v, names, view, to),
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']],
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](of, names),
     board: (view, to, paint) => drawBoard({ v, names, view, to, paint }),

@@ -11,6 +11,7 @@ import { VOCABULARY } from './words.ts';
 import './board.css';
 import './cards.css';
 import './narrow.css';
+import './lying.css';
 import './posters.css';
 
 type PartProps = Pick<BoardProps<Event, View>, 'view' | 'names' | 'language'>;

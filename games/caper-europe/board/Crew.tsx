@@ -2,7 +2,7 @@ import { burn, equip, hire, isGear, SLOTS, type CardId, type MemberView, type Vi
 import { Detail, ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language } from '@hideout/kernel';
 import { cardText } from '../words/texts.ts';
-import { cardId, colourOf, iconsOf, originOf, ownSeat, shortName } from './cards.ts';
+import { cardId, colourOf, iconsOf, originOf, ownSeat, shortName, wornId } from './cards.ts';
 import { CardDetail } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
@@ -119,12 +119,6 @@ function Member({ view, held, seat, at, member: { thief, gear }, language }: Mem
       ))}
     </li>
   );
-}
-
-/** Names a Gear by its Thief, its card and how many of its kind lie below it. */
-function wornId(thief: CardId, gear: readonly CardId[], level: number): string {
-  const copy = gear.slice(0, level).filter((each) => each === gear[level]).length;
-  return `gear:${thief}:${gear[level]}:${copy}`;
 }
 
 interface WornProps {

@@ -1,9 +1,9 @@
 import { equip, hire, isGear, SITES, SLOTS, sell, type Book, type CardId, type View } from '../rules/index.ts';
 import { Detail, Gap, ranksOf, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import { SPECTATOR, UNKNOWN, type Language } from '@hideout/kernel';
-import { cardText } from '../words/texts.ts';
+import { cardSays, cardText } from '../words/texts.ts';
 import { colourOf, handIds, iconsOf, ownSeat } from './cards.ts';
-import { CardDetail } from './details.tsx';
+import { CardDetail, CardProspects } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
 import { Icons } from './Icons.tsx';
@@ -31,7 +31,7 @@ export function Hand({ view, seen, language }: HandProps & { readonly seen: View
         index === undefined ? (
           <Gap key={id} place="ce-held" />
         ) : (
-          <Held key={id} id={id} card={hand[index]!} language={language} />
+          <Held key={id} id={id} card={hand[index]!} seen={seen} language={language} />
         ),
       )}
     </Zone>
@@ -41,9 +41,10 @@ export function Hand({ view, seen, language }: HandProps & { readonly seen: View
 interface HeldProps extends Pick<HandProps, 'language'> {
   readonly id: string;
   readonly card: CardId;
+  readonly seen: View;
 }
 
-function Held({ id, card, language }: HeldProps) {
+function Held({ id, card, seen, language }: HeldProps) {
   const book = useBook();
   const words = BOARD_WORDS[language];
   return (
@@ -53,7 +54,12 @@ function Held({ id, card, language }: HeldProps) {
         label={cardLabel(book, card, language)}
         actions={playsOf(card)}
         className="ce-card"
-        detail={<CardDetail card={card} language={language} />}
+        detail={
+          <>
+            <CardDetail card={card} language={language} />
+            <CardProspects card={card} view={seen} language={language} />
+          </>
+        }
       >
         <CardFace card={card} language={language} />
       </ThingBox>
@@ -108,6 +114,7 @@ function CardFace({ card, language }: { readonly card: CardId; readonly language
         <Glyph of="coin" />
       </span>
       <Icons icons={iconsOf(book, card)} />
+      <span className="ce-says">{cardSays(VOCABULARY[language], book, card)}</span>
     </span>
   );
 }

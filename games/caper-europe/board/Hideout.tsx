@@ -28,7 +28,7 @@ export function Hideout({ view, seat, names, language }: HideoutProps) {
     >
       <h2>
         <SeatMark seat={seat} />
-        <span>{names[seat]}</span>
+        <span>{isOwn ? VOCABULARY[language].you : names[seat]}</span>
       </h2>
       <Zone label={words.hideout(isOwn ? undefined : names[seat])} className="ce-store">
         <Score view={view} seat={seat} names={names} language={language} />

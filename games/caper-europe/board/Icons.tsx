@@ -1,6 +1,6 @@
 import type { Printed } from '../rules/index.ts';
 import { Glyph, Hue } from './Glyph.tsx';
-import { signsOf, type Sign } from './glyphs.ts';
+import { marksOf, type Mark } from './glyphs.ts';
 
 /** The icons of a card, from top to bottom. */
 export const Icons = ({ icons }: { readonly icons: readonly Printed[] }) => (
@@ -11,16 +11,16 @@ export const Icons = ({ icons }: { readonly icons: readonly Printed[] }) => (
   </span>
 );
 
-/** One icon as signs. */
+/** One icon as marks. */
 export const OneIcon = ({ icon }: { readonly icon: Printed }) => (
   <span className="ce-icon">
-    {signsOf(icon).map((sign, index) => (
-      <OneSign key={index} sign={sign} />
+    {marksOf(icon).map((mark, index) => (
+      <OneMark key={index} mark={mark} />
     ))}
   </span>
 );
 
-function OneSign({ sign }: { readonly sign: Sign }) {
-  if (typeof sign === 'string') return <Glyph of={sign} />;
-  return 'hue' in sign ? <Hue colour={sign.hue} /> : <b>{sign.text}</b>;
+function OneMark({ mark }: { readonly mark: Mark }) {
+  if (typeof mark === 'string') return <Glyph of={mark} />;
+  return 'hue' in mark ? <Hue colour={mark.hue} /> : <b>{mark.text}</b>;
 }

@@ -13,6 +13,7 @@ import {
 } from '../rules/index.ts';
 import { Detail, ThingBox, ThingItem, Zone } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
+import { bonusSays } from '../words/texts.ts';
 import { locationText, ownSeat } from './cards.ts';
 import { Crew, hiresAt } from './Crew.tsx';
 import { LocationDetail } from './details.tsx';
@@ -96,7 +97,10 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
           </span>
         )}
       </span>
-      <span className="ce-title">{name}</span>
+      <span className="ce-title">
+        {name}
+        <small className="ce-says">{bonusSays(VOCABULARY[language], book, location)}</small>
+      </span>
     </ThingBox>
   );
 }

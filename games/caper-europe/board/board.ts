@@ -3,7 +3,9 @@ import { caperEurope, type CardId, type Event, type View } from '../rules/index.
 import type { Board } from '@hideout/boardkit';
 import { CaperEuropeBoard } from './CaperEuropeBoard.tsx';
 import { cardId } from './cards.ts';
+import { directionOf } from './direction.ts';
 import { GameOnTable } from './game.ts';
+import { signsOf } from './signs.tsx';
 
 /** Every copy of a Gear on a Thief. */
 const worn = (thief: CardId, card: CardId): readonly string[] =>
@@ -56,6 +58,8 @@ function thingsOf(event: Event): readonly string[] {
 const boardOf = (game: typeof caperEurope): Board<Event, View> => ({
   Board: (props) => createElement(GameOnTable, { value: game }, createElement(CaperEuropeBoard, props)),
   thingsOf,
+  direction: directionOf(game),
+  signs: signsOf(game),
 });
 
 /** The board of Caper: Europe, as the shell needs it. */

@@ -57,3 +57,9 @@ export function originOf(view: View, seat: number, card: CardId): readonly strin
     `back:${1 - seat}:${view.hands[1 - seat]!.length}`,
   ];
 }
+
+/** Names a Gear by its Thief, its card and how many of its kind lie below it. */
+export function wornId(thief: CardId, gear: readonly CardId[], level: number): string {
+  const copy = gear.slice(0, level).filter((each) => each === gear[level]).length;
+  return `gear:${thief}:${gear[level]}:${copy}`;
+}

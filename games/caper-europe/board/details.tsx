@@ -8,12 +8,14 @@ import {
   type CardId,
   type LocationId,
   type Printed,
+  type View,
 } from '../rules/index.ts';
 import { longText } from '../words/texts.ts';
 import { colourOf, iconsOf } from './cards.ts';
-import { useBook } from './game.ts';
+import { useBook, useGame } from './game.ts';
 import { Hue } from './Glyph.tsx';
 import { OneIcon } from './Icons.tsx';
+import { prospectsOf, prospectText } from './prospects.ts';
 import { BOARD_WORDS, VOCABULARY } from './words.ts';
 
 /** Icons with what they do in whole sentences. */
@@ -50,6 +52,33 @@ export function CardDetail({ card, language }: { readonly card: CardId; readonly
         </p>
       )}
       <IconList icons={iconsOf(book, card)} language={language} />
+    </>
+  );
+}
+
+/** What a card of the viewer's hand would do at each Location where it can be played now. */
+export function CardProspects({
+  card,
+  view,
+  language,
+}: {
+  readonly card: CardId;
+  readonly view: View;
+  readonly language: Language;
+}) {
+  const game = useGame();
+  const prospects = prospectsOf(game, view, card);
+  if (prospects.length === 0) return undefined;
+  return (
+    <>
+      <p>{BOARD_WORDS[language].now}</p>
+      <ul className="ce-prospects">
+        {prospects.map(([location, prospect]) => (
+          <li key={location}>
+            <b>{VOCABULARY[language].location(location)}</b> {prospectText(game, view, prospect, language)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

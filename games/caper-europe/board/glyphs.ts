@@ -30,17 +30,17 @@ export const GLYPHS = {
 /** The name of a sign. */
 export type GlyphName = keyof typeof GLYPHS;
 
-/** One of the signs that an icon is drawn with: a glyph, a Gear colour, or bold text. */
-export type Sign = GlyphName | { readonly hue: Colour } | { readonly text: string };
+/** One of the marks that an icon is drawn with: a glyph, a Gear colour, or bold text. */
+export type Mark = GlyphName | { readonly hue: Colour } | { readonly text: string };
 
-const hue = (colour: Colour): Sign => ({ hue: colour });
-const text = (letters: string): Sign => ({ text: letters });
-const stars = (n: number): readonly Sign[] => [text(`${n}`), 'star'];
+const hue = (colour: Colour): Mark => ({ hue: colour });
+const text = (letters: string): Mark => ({ text: letters });
+const stars = (n: number): readonly Mark[] => [text(`${n}`), 'star'];
 
 /** How each thing that an icon counts is drawn. */
-const THING_SIGNS: { readonly [Z in Zone]: (thing: ThingIn<Z>) => readonly Sign[] } = {
+const THING_MARKS: { readonly [Z in Zone]: (thing: ThingIn<Z>) => readonly Mark[] } = {
   crew: ({ colours, size }) =>
-    [...colours.map(hue), ...Array<Sign>(size - colours.length).fill('gear')].flatMap((member, index) =>
+    [...colours.map(hue), ...Array<Mark>(size - colours.length).fill('gear')].flatMap((member, index) =>
       index > 0 ? [text('+'), member] : [member],
     ),
   rival: ({ colour }) => ['rival', hue(colour)],
@@ -50,10 +50,10 @@ const THING_SIGNS: { readonly [Z in Zone]: (thing: ThingIn<Z>) => readonly Sign[
   laundry: () => ['launder'],
   discards: ({ colour }) => ['discard', colour === 'any' ? 'gear' : hue(colour)],
 };
-const per = (thing: Thing): readonly Sign[] => [text('/'), ...THING_SIGNS[thing.in](thing as never)];
+const per = (thing: Thing): readonly Mark[] => [text('/'), ...THING_MARKS[thing.in](thing as never)];
 
 /** How each icon is drawn: `2★/G+▣` is two points for each green with any other Gear. */
-const ICON_SIGNS: { readonly [Kind in IconKind]: (icon: Printed<Kind>) => readonly Sign[] } = {
+const ICON_MARKS: { readonly [Kind in IconKind]: (icon: Printed<Kind>) => readonly Mark[] } = {
   caper: () => ['caper'],
   coins: ({ n }) => [text(`+${n}`), 'coin'],
   steal: ({ good }) => [text('+'), good],
@@ -68,5 +68,5 @@ const ICON_SIGNS: { readonly [Kind in IconKind]: (icon: Printed<Kind>) => readon
   coinPer: ({ of }) => ['coin', ...per(of)],
 };
 
-/** The signs of an icon, from left to right. */
-export const signsOf = (icon: Printed): readonly Sign[] => ICON_SIGNS[icon.do](icon as never);
+/** The marks of an icon, from left to right. */
+export const marksOf = (icon: Printed): readonly Mark[] => ICON_MARKS[icon.do](icon as never);

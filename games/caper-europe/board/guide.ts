@@ -1,92 +1,140 @@
-import {
-  burn,
-  caperEurope,
-  equip,
-  FIRST_GEAR,
-  giveBack,
-  ROUNDS,
-  siteOf,
-  steal,
-  type CardId,
-  type View,
-} from '../rules/index.ts';
+import { burn, caperEurope, DEALT, newcomerIn, ROUNDS, siteOf, SLOTS, type CardId, type View } from '../rules/index.ts';
 import type { Guide, Note } from '@hideout/boardkit';
-import { verbOf, type Action, type Language } from '@hideout/kernel';
-import { handIds, ownSeat } from './cards.ts';
-import { GUIDE_WORDS, type GuideWords } from './guideWords.ts';
+import { nounOf, verbOf, type Action, type Language } from '@hideout/kernel';
+import { cardOfNoun, EQUIP, HIRE, placeOfNoun, RETURN, SELL, STEAL } from '../rules/verbs.ts';
+import { adviceFor } from './advice.ts';
+import { cardId, handIds, ownSeat, wornId } from './cards.ts';
+import { GUIDE_WORDS, type Facts, type Lesson } from './guideWords.ts';
+import { pointsOf } from './voice.ts';
 import { VOCABULARY } from './words.ts';
 
-const isA = (action: Action, like: Action): boolean => verbOf(action) === verbOf(like);
-const pointsOf = (view: View, seat: number): number =>
-  caperEurope.sheets(view).reduce((sum, sheet) => (sheet.seat === seat ? sum + sheet.total : sum), 0);
+/** The lessons by round, one for each turn; the last one of a round stays. */
+const LESSONS: readonly (readonly Lesson[])[] = [
+  ['hire', 'swap', 'crew'],
+  ['gear', 'capers', 'sets', 'sell', 'lastCards'],
+  ['laterThieves', 'goods'],
+  ['burning', 'score', 'bonus', 'deny', 'lastCards'],
+  ['known'],
+  ['lastRound'],
+];
 
-/** The note for a Thief to play. */
-function noteThief(view: View, words: GuideWords): Note {
-  const rivalHand = handIds(view, 1 - ownSeat(view));
-  if (view.round === ROUNDS - 2) return { text: words.lastThieves, clauses: ['CE-2.6', 'CE-4.3'], things: rivalHand };
-  if (view.round > 0) {
-    return { text: words.laterThieves(view.round + 1), clauses: ['CE-5.1', 'CE-5.5'], things: [] };
-  }
-  const own = view.hands[ownSeat(view)]!.length;
-  if (own >= 4) return { text: words.first, clauses: ['CE-3.1', 'CE-3.2', 'CE-3.3', 'CE-9.1'], things: [] };
-  return own === 3
-    ? { text: words.second, clauses: ['CE-2.3', 'CE-2.5'], things: rivalHand }
-    : { text: words.passed, clauses: ['CE-2.4', 'CE-3.4'], things: [] };
+/** The clauses that each lesson rests on. */
+const CLAUSES: Readonly<Record<Lesson, readonly string[]>> = {
+  hire: ['CE-3.1', 'CE-3.2'],
+  swap: ['CE-2.3', 'CE-2.5'],
+  crew: ['CE-5.1', 'CE-5.5', 'CE-2.4'],
+  gear: ['CE-4.1', 'CE-4.2'],
+  capers: ['CE-5.2', 'CE-9.1'],
+  sets: ['CE-4.6', 'CE-5.5'],
+  sell: ['CE-4.1', 'CE-4.5'],
+  lastCards: ['CE-2.4'],
+  laterThieves: ['CE-5.5'],
+  goods: ['CE-5.3', 'CE-9.4'],
+  burning: ['CE-7.1', 'CE-7.4'],
+  score: ['CE-9.3', 'CE-9.5'],
+  bonus: ['CE-9.2'],
+  deny: ['CE-2.5'],
+  known: ['CE-2.6', 'CE-4.3'],
+  lastRound: ['CE-2.6', 'CE-9.5'],
+  steal: ['CE-5.3', 'CE-9.4'],
+  burn: ['CE-7.1', 'CE-7.2', 'CE-7.3'],
+  giveBack: ['CE-7.2', 'CE-9.4'],
+  replace: ['CE-1.3'],
+};
+
+/** The lesson for the decision at hand. */
+function lessonOf(view: View, legal: readonly Action[]): Lesson {
+  const frame = view.frames.at(-1);
+  if (frame?.step === 'replace') return 'replace';
+  if (frame?.step === 'revert') return 'giveBack';
+  if (frame !== undefined) return verbOf(legal[0]!) === verbOf(burn(0)) ? 'burn' : 'steal';
+  const lessons = LESSONS[view.round]!;
+  const turn = DEALT[view.round]! - view.hands[ownSeat(view)]!.length;
+  return lessons[Math.min(turn, lessons.length - 1)]!;
 }
 
-/** The note for a Gear to play or sell. */
-function noteGear(view: View, legal: readonly Action[], words: GuideWords): Note {
+function factsOf(view: View, language: Language): Facts {
   const own = ownSeat(view);
-  const coins = view.coins[own]!;
-  const isFirst = view.turn < 2;
-  if (!legal.some((action) => isA(action, equip(FIRST_GEAR as CardId, 0)))) {
-    return { text: words.poor, clauses: ['CE-4.1', 'CE-4.5'], things: [`coins:${own}`] };
-  }
-  if (view.hands[own]!.length === 2) return { text: words.lastCard, clauses: ['CE-2.4', 'CE-4.1'], things: [] };
-  if (!isFirst) return { text: words.gear(coins), clauses: ['CE-5.1', 'CE-5.5', 'CE-5.6'], things: [] };
-  if (view.round === 1) {
-    return { text: words.firstGear(coins), clauses: ['CE-4.1', 'CE-4.2', 'CE-5.2'], things: [`coins:${own}`] };
-  }
-  const scores = [`score:${own}`, `score:${1 - own}`];
-  const [mine, theirs] = [pointsOf(view, own), pointsOf(view, 1 - own)];
-  return view.round === ROUNDS - 1
-    ? { text: words.lastGear(mine, theirs), clauses: ['CE-2.6', 'CE-9.1', 'CE-9.5'], things: scores }
-    : { text: words.laterGear(view.round + 1, mine, theirs), clauses: ['CE-7.1', 'CE-9.2'], things: scores };
+  const frame = view.frames.at(-1);
+  const location =
+    newcomerIn(view) ?? view.sites[frame !== undefined && 'place' in frame ? siteOf(frame.place) : 0]!.location;
+  return {
+    coins: view.coins[own]!,
+    own: pointsOf(caperEurope, view, own),
+    rival: pointsOf(caperEurope, view, 1 - own),
+    place: VOCABULARY[language].location(location),
+  };
 }
 
-/** The note for a choice inside a play. */
-function noteChoice(view: View, legal: readonly Action[], words: GuideWords, language: Language): Note {
+/** What a lesson speaks of beside what is advised. */
+function thingsOf(lesson: Lesson, view: View): readonly string[] {
   const own = ownSeat(view);
-  const loot = view.loot[own]!;
+  switch (lesson) {
+    case 'swap':
+    case 'deny':
+    case 'known':
+      return handIds(view, 1 - own);
+    case 'gear':
+    case 'sell':
+      return [`coins:${own}`];
+    case 'score':
+    case 'lastRound':
+      return [`score:${own}`, `score:${1 - own}`];
+    case 'hire':
+    case 'capers':
+    case 'bonus':
+    case 'replace':
+      return view.sites.map((site) => `location:${site.location}`);
+    case 'goods':
+      return view.sites.flatMap(({ location, goods }) =>
+        goods.flatMap((n, kind) => (n > 0 ? [`good:${location}:${kind}`] : [])),
+      );
+    case 'giveBack':
+      return [0, 1, 2].map((kind) => `loot:${own}:${kind}`);
+    default:
+      return [];
+  }
+}
+
+/** The things that an action is made with: the card, and where it goes. */
+function thingsOfAction(action: Action, view: View): readonly string[] {
+  const own = ownSeat(view);
+  const [verb, noun] = [verbOf(action), nounOf(action)];
+  const held = (card: CardId): string => handIds(view, own)[view.hands[own]!.indexOf(card)]!;
+  if (verb === HIRE) {
+    return [held(cardOfNoun(verb, noun)), `slot:${view.sites[placeOfNoun(verb, noun)]!.location}`];
+  }
+  if (verb === EQUIP) {
+    const place = placeOfNoun(verb, noun);
+    const { thief } = view.sites[siteOf(place)]!.crews[own]![place % SLOTS]!;
+    return [held(cardOfNoun(verb, noun)), cardId(thief)];
+  }
+  if (verb === SELL) return [`sell:${held(cardOfNoun(verb, noun))}`];
+  if (verb === RETURN) return [`loot:${own}:${noun}`];
   const frame = view.frames.at(-1)!;
-  if (frame.step === 'replace') {
-    const things = view.sites.map((site) => `location:${site.location}`);
-    return { text: words.replace(VOCABULARY[language].location(frame.location)), clauses: ['CE-1.3'], things };
-  }
-  const { location } = view.sites[siteOf(frame.place)]!;
-  const place = VOCABULARY[language].location(location);
-  const kinds = [0, 1, 2].filter((kind) => legal.includes(steal(kind)) || legal.includes(giveBack(kind)));
-  if (legal.some((action) => isA(action, burn(0)))) {
-    return { text: words.burn(place), clauses: ['CE-7.1', 'CE-7.2', 'CE-7.3'], things: [] };
-  }
-  if (frame.step === 'revert') {
-    const most = kinds.toSorted((a, b) => loot[b]! - loot[a]!)[0]!;
-    const things = kinds.map((kind) => `loot:${own}:${kind}`);
-    return { text: words.giveBack, clauses: ['CE-7.2', 'CE-9.4'], things, advice: giveBack(most) };
-  }
-  const least = kinds.toSorted((a, b) => loot[a]! - loot[b]!)[0]!;
-  const things = kinds.map((kind) => `good:${location}:${kind}`);
-  return { text: words.steal(place), clauses: ['CE-5.3', 'CE-9.4'], things, advice: steal(least) };
+  if (frame.step === 'replace') return [`location:${view.sites[noun]!.location}`];
+  const { location, crews } = view.sites[siteOf(frame.place)]!;
+  if (verb === STEAL) return [`good:${location}:${noun}`];
+  const { thief, gear } = crews[1 - own]![noun % SLOTS]!;
+  return [wornId(thief, gear, gear.length - 1)];
 }
 
 /** The guided first game: Paris with a Location of its own in sight, a fixed deal, and a word for every decision. */
 export const guide: Guide<View> = {
   options: { city: 'paris', localColour: 'lot' },
   seats: 2,
-  secret: 'f6'.repeat(32),
+  secret: '47'.repeat(32),
   note(view: View, legal: readonly Action[], language: Language): Note {
-    const words = GUIDE_WORDS[language];
-    if (view.frames.length > 0) return noteChoice(view, legal, words, language);
-    return view.round % 2 === 0 ? noteThief(view, words) : noteGear(view, legal, words);
+    const lesson = lessonOf(view, legal);
+    const [text, short] = GUIDE_WORDS[language][lesson];
+    const told = typeof text === 'string' ? text : text(factsOf(view, language));
+    const note = { lesson, text: told, short, clauses: CLAUSES[lesson] };
+    const things = thingsOf(lesson, view);
+    // In the last round the help ends: whoever has come so far can win it alone.
+    if (view.round === ROUNDS - 1) {
+      return { ...note, things: things.length > 0 ? things : legal.flatMap((action) => thingsOfAction(action, view)) };
+    }
+    const advice = adviceFor(caperEurope, view, legal);
+    return { ...note, things: [...things, ...thingsOfAction(advice, view)], advice };
   },
 };

@@ -1,4 +1,5 @@
-import type { Language } from '@hideout/kernel';
+import { titled, type Language } from '@hideout/kernel';
+import type { Colour, Good } from '../rules/cities.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 import { counted } from '../words/speech.ts';
@@ -6,6 +7,9 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** The words of the game by language. */
 export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = { en: EN, de: DE };
+
+/** “+3”, “−2”. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const en = {
   crew: (owner: string | undefined, place: string, thieves: number) =>
@@ -44,7 +48,38 @@ const en = {
   base: (points: number) => `${EN.counts.points(points)} for winning here.`,
   effect: 'Location Effect, for whoever meets it',
   trackText: 'Whoever has the Tracker on their side at the end wins the Location, and the bonus of its space.',
-  colour: (colour: string) => `${colour} Gear.`,
+  colour: (colour: string) => `${titled(colour)} Gear.`,
+  /** What a card would do now, by Location. */
+  now: 'Played now:',
+  capers: counted('Caper', 'Capers'),
+  gains: (coins: number) => `+${EN.counts.coins(coins)}`,
+  steals: (good: Good) => `steals ${good === 'antique' ? 'an' : 'a'} ${titled(good)}`,
+  stealsAny: 'steals a Good of your choice',
+  stealsNothing: 'nothing to steal',
+  burns: (card: string) => `burns ${card}`,
+  burnsAny: 'burns a Gear of your choice',
+  burnsNothing: 'nothing to burn',
+  morePoints: (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
+  rivalPoints: (n: number) => `${signed(n)} for your rival`,
+  nothingNow: 'nothing at once',
+  /** The rows of the key that are no icons. */
+  signs: {
+    good: (good: Good) => titled(good),
+    gear: (colour: string) => `${titled(colour)} Gear`,
+    colours: {
+      purple: 'Mostly Capers.',
+      green: 'Mostly stealing.',
+      red: 'Burning, and protection from it.',
+      yellow: 'Mostly Coins.',
+      'light blue': 'Only in Paris: points for each other.',
+      bronze: 'Only in Rome: points for discards and for winning.',
+      silver: 'Only in London: laundering.',
+      orange: 'Only in Barcelona: eyes.',
+    } satisfies Record<Colour, string>,
+    base: { name: 'Worth', text: 'What the winner of this Location scores, before its bonus and its Track.' },
+    effect: { name: 'Location Effect', text: 'Whoever plays Gear of this colour here gains what the arrow points at.' },
+    discards: { name: 'Discards', text: 'Cards in a Hideout: sold, burned, or left over at the end of a round.' },
+  },
 };
 
 /** What the board says beside the words of the game. */
@@ -86,6 +121,39 @@ const de: BoardWords = {
   effect: 'Wirkung des Ortes, für alle, die sie erfüllen',
   trackText: 'Wer den Marker am Ende auf seiner Seite hat, gewinnt den Ort und den Bonus des Feldes.',
   colour: (colour) => `Ausrüstung in ${colour}.`,
+  now: 'Jetzt gespielt:',
+  capers: counted('Coup', 'Coups'),
+  gains: (coins) => `+${DE.counts.coins(coins)}`,
+  steals: (good) =>
+    `stiehlt ${good === 'antique' ? 'eine' : good === 'diamond' ? 'einen' : 'ein'} ${{ diamond: 'Diamanten', painting: 'Gemälde', antique: 'Antiquität' }[good]}`,
+  stealsAny: 'stiehlt eine Beute deiner Wahl',
+  stealsNothing: 'nichts zu stehlen',
+  burns: (card) => `verbrennt „${card}“`,
+  burnsAny: 'verbrennt eine Ausrüstung deiner Wahl',
+  burnsNothing: 'nichts zu verbrennen',
+  morePoints: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
+  rivalPoints: (n) => `${signed(n)} für dein Gegenüber`,
+  nothingNow: 'nichts sofort',
+  signs: {
+    good: (good) => ({ diamond: 'Diamant', painting: 'Gemälde', antique: 'Antiquität' })[good],
+    gear: (colour) => `Ausrüstung in ${colour}`,
+    colours: {
+      purple: 'Meist Coups.',
+      green: 'Meist Diebstahl.',
+      red: 'Brand, und Schutz davor.',
+      yellow: 'Meist Münzen.',
+      'light blue': 'Nur in Paris: Punkte füreinander.',
+      bronze: 'Nur in Rom: Punkte für Abwürfe und Siege.',
+      silver: 'Nur in London: Geldwäsche.',
+      orange: 'Nur in Barcelona: Augen.',
+    },
+    base: { name: 'Wert', text: 'Was dieser Ort seinem Sieger bringt, vor Bonus und Leiste.' },
+    effect: {
+      name: 'Wirkung des Ortes',
+      text: 'Wer hier Ausrüstung dieser Farbe spielt, erhält, worauf der Pfeil zeigt.',
+    },
+    discards: { name: 'Abwürfe', text: 'Karten im Versteck: verkauft, verbrannt oder am Rundenende übrig.' },
+  },
 };
 
 /** The words of the board by language. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, PLAIN, SPECTATOR } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { iconsOf, locationText } from '../board/cards.ts';
-import { signsOf } from '../board/glyphs.ts';
+import { marksOf } from '../board/glyphs.ts';
 import { VOCABULARY } from '../board/words.ts';
 import { Traits } from '../bots/traits.ts';
 import { locationRow, scoringIcons } from '../rules/book.ts';
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('[CE-11.1] a tuned game shows its own figures in %s', (
   it.each(icons)('on $key, in short, at length and in signs', ({ icon }) => {
     expect(shortText(v, icon)).toContain(`${TUNED}`);
     expect(longText(v, icon)).toContain(`${TUNED}`);
-    expect(JSON.stringify(signsOf(icon))).toContain(`${TUNED}`);
+    expect(JSON.stringify(marksOf(icon))).toContain(`${TUNED}`);
   });
 
   it('on Locations, cards in hand and the track', () => {

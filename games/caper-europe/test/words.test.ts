@@ -159,6 +159,55 @@ describe('sentences', () => {
   });
 });
 
+describe('the story of an end', () => {
+  const end = (tracker: number, coins = [1, 0]) =>
+    lay({
+      round: 6,
+      coins,
+      hands: ['', ''],
+      loot: [
+        [1, 1, 0],
+        [0, 0, 1],
+      ],
+      sites: [
+        { at: 'louvre', tracker, a: ['mime'], b: ['nun'] },
+        { at: 'bank', tracker: -2 },
+      ],
+    });
+  const told = (s: ReturnType<typeof lay>, viewer = A) =>
+    [en, de].map((words) => words.story!(game.view(s, seatOf(viewer)), { ...danny, viewer: seatOf(viewer) }));
+
+  it('[CE-9.5] says who won the Locations, what made the difference, and the Caper that would have turned it', () => {
+    expect(told(end(1))).toEqual([
+      [
+        'You won 1 of the three Locations, Danny 1: 5 to 6 points.',
+        'Beside the Locations Stolen Goods told most: 5 to 2 for you.',
+        'One more Caper at the Louvre, and Danny would have won.',
+      ],
+      [
+        'Du hast 1 der drei Orte gewonnen, Danny 1: 5 zu 6 Punkte.',
+        'Neben den Orten zählte am meisten: Beute, 5 zu 2 für dich.',
+        'Ein Coup mehr im Louvre, und Danny hätte gewonnen.',
+      ],
+    ]);
+    expect(told(end(1), B)[0]![2]).toBe('One more Caper at the Louvre, and you would have won.');
+  });
+
+  it('[CE-9.5] says what broke a tie', () => {
+    const tie = lay({
+      round: 6,
+      coins: [3, 1],
+      hands: ['', ''],
+      sites: [{ at: 'bank', tracker: 1 }, { at: 'casino' }, { at: 'chapel' }],
+    });
+    tie.tracker[0] = 0;
+    expect(told(tie)[0]).toEqual([
+      'You won 0 of the three Locations, Danny 0: 0 to 0 points.',
+      'Equal points: the Coins decide, by 2.',
+    ]);
+  });
+});
+
 describe('labels', () => {
   const view = game.view(crews, seatOf(A));
   it.each([

@@ -309,6 +309,8 @@ export const DE: Vocabulary = {
   goodMarks: { diamond: 'Di', painting: 'Ge', antique: 'An' },
   counts,
   card,
+  the: (id) => `„${location(id)}“`,
+  at,
   location,
   icons,
   effect: ({ played, gain }) => `${colours[played]} hier: 1 ${gain === 'caper' ? 'Coup' : 'Münze'}`,
@@ -341,6 +343,15 @@ export const DE: Vocabulary = {
     coins: 'Gleich viele Punkte: Die Münzen entscheiden.',
     goods: 'Gleich viele Punkte und Münzen: Die Beute entscheidet.',
     draw: 'In allem gleich: unentschieden.',
+  },
+  story: {
+    locations: ([who, other], [won, lost], [mine, theirs]) =>
+      `${who === undefined ? 'Du hast' : `${who} hat`} ${won} der drei Orte gewonnen, ${other ?? 'du'} ${lost}: ${mine} zu ${theirs} Punkte.`,
+    most: (who, heading, most, least) =>
+      `Neben den Orten zählte am meisten: ${heading}, ${most} zu ${least} für ${who ?? 'dich'}.`,
+    turned: (place, who) =>
+      `Ein Coup mehr ${at(place)}, und ${who === undefined ? 'du hättest' : `${who} hätte`} gewonnen.`,
+    tie: (ending, lead) => `${ending.slice(0, -1)}, mit ${lead} mehr.`,
   },
   headings: {
     locations: 'Orte',

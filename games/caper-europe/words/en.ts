@@ -218,6 +218,9 @@ export const EN = {
   goodMarks: { diamond: 'Di', painting: 'Pa', antique: 'An' },
   counts,
   card,
+  /** How a Location stands in a sentence, and where something happens that happens there. */
+  the,
+  at,
   location: (location: LocationId) => titled(the(location).replace(/^the /, '')),
   icons,
   effect: ({ played, gain }: LocationEffect) => `${titled(played)} here: 1 ${gain === 'caper' ? 'Caper' : 'Coin'}`,
@@ -251,6 +254,19 @@ export const EN = {
     goods: 'Equal points and Coins: the Stolen Goods decide.',
     draw: 'Equal in everything: a draw.',
   } satisfies Record<Ending, string>,
+  /** What decided a game. Nobody's name is whoever reads; pairs are the reader's first. */
+  story: {
+    locations: (
+      [who, other]: readonly (string | undefined)[],
+      [won, lost]: readonly [number, number],
+      [mine, theirs]: readonly [number, number],
+    ) => `${who ?? 'You'} won ${won} of the three Locations, ${other ?? 'you'} ${lost}: ${mine} to ${theirs} points.`,
+    most: (who: string | undefined, heading: string, most: number, least: number) =>
+      `Beside the Locations ${heading} told most: ${most} to ${least} for ${who ?? 'you'}.`,
+    turned: (place: LocationId, who: string | undefined) =>
+      `One more Caper ${at(place)}, and ${who ?? 'you'} would have won.`,
+    tie: (ending: string, lead: number) => `${ending.slice(0, -1)}, by ${lead}.`,
+  },
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',

@@ -15,6 +15,7 @@ import { newcomerIn, type View } from '../rules/view.ts';
 import { drawBoard } from './board.ts';
 import { bonusText, scoringText } from './texts.ts';
 import { does, type Decision, type Spot } from './speech.ts';
+import { storyOf } from './story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The game with these cards, in the language of a vocabulary. */
@@ -30,6 +31,7 @@ export function wordsIn(v: Vocabulary, book: Book): Words<Event, View> {
     choice: (option, choice) =>
       option === 'city' ? v.cities[choice as City] : v.switches[choice as keyof Vocabulary['switches']],
     ending: (ending) => v.endings[ending as Ending],
+    story: (view, to) => storyOf(v, book, view, to),
     heading: (heading) => v.headings[heading as Heading],
     line: (line) => lineOf(v, book, line),
     board: (view, to, paint) => drawBoard({ v, book, view, to, paint }),

@@ -8,12 +8,13 @@ import { Hand } from './Hand.tsx';
 import { Labs } from './Labs.tsx';
 import { Place } from './Place.tsx';
 import { Regions } from './Regions.tsx';
-import { Report, reportOf } from './Report.tsx';
+import { isNews, Report, reportOf } from './Report.tsx';
 import { Superpower } from './Superpower.tsx';
 import { BOARD_WORDS } from './words.ts';
 import './board.css';
 import './dossiers.css';
 import './desk.css';
+import './signs.css';
 import './narrow.css';
 
 /**
@@ -23,7 +24,8 @@ import './narrow.css';
 export function CapsAndHammersBoard({ view, before, isSettled, steps, names, language }: BoardProps<Event, View>) {
   const near = view.viewer === SPECTATOR ? CAPS : (view.viewer as Seat);
   const far = (1 - near) as Seat;
-  const report = reportOf(steps, view);
+  const report = reportOf(steps);
+  const isNew = isNews(view);
   const seen = isSettled ? view : before;
   // What was counted in another round says nothing about this row.
   const counted = seen.round === view.round ? seen : view;
@@ -31,7 +33,7 @@ export function CapsAndHammersBoard({ view, before, isSettled, steps, names, lan
     <Ground step={view.step} isMine={view.actor === near}>
       <div className="ch-front">
         <Superpower view={seen} seat={far} names={names} language={language} />
-        {report && <Report report={report} language={language} />}
+        {report && <Report report={report} seats={[far, near]} language={language} isNew={isNew} />}
         {view.places.length > 0 && seen.places.length > 0 ? (
           <Row view={view} seen={counted} near={near} language={language} />
         ) : (
@@ -101,7 +103,7 @@ const Row = ({ view, seen, near, language }: RowProps) => (
 /** Between rounds and at the end nothing lies in the row: the points as they stand. */
 const Standings = ({ view, near }: Pick<RowProps, 'view' | 'near'>) => (
   <p className="ch-standings">
-    {[near, 1 - near].map((seat) => (
+    {[1 - near, near].map((seat) => (
       <span key={seat} className={`ch-seat-${seat}`}>
         <FactionMark seat={seat} />
         <b className="ch-stencil">

@@ -38,29 +38,45 @@ export function Dial({ view, language }: { readonly view: View; readonly languag
         </>
       }
     >
-      <svg viewBox="0 0 200 124" aria-hidden="true">
-        {LEVELS.map((level) => (
-          <g key={level} data-level={level} data-now={level === view.defcon || undefined}>
-            <path className="ch-sector" d={sector(angleOf(level), 62, 96)} />
-            <text x="0" y="-72" transform={`translate(100 100) rotate(${angleOf(level)})`} textAnchor="middle">
-              {level}
-            </text>
-            {Array.from({ length: view.draws[level]! }, (_, dot) => (
-              <circle
-                key={dot}
-                className="ch-dot"
-                r="2.800"
-                transform={`translate(100 100) rotate(${angleOf(level) + (dot - (view.draws[level]! - 1) / 2) * 6.5}) translate(0 -54)`}
-              />
-            ))}
-          </g>
-        ))}
-        <path className="ch-needle" d="M94 100 100 42l6 58Z" style={{ rotate: `${angleOf(view.defcon)}deg` }} />
-        <circle className="ch-hub" cx="100" cy="100" r="9" />
-        <text className="ch-dial-name" x="100" y="121" textAnchor="middle">
-          DEFCON
-        </text>
-      </svg>
+      <DialFace defcon={view.defcon} draws={view.draws} />
     </ThingBox>
   );
 }
+
+interface DialFaceProps {
+  readonly defcon: number;
+  readonly draws: readonly number[];
+  /** Where the needle comes from, when it falls before everybody's eyes. */
+  readonly from?: number;
+}
+
+/** The dial itself. */
+export const DialFace = ({ defcon, draws, from }: DialFaceProps) => (
+  <svg viewBox="0 0 200 124" aria-hidden="true">
+    {LEVELS.map((level) => (
+      <g key={level} data-level={level} data-now={level === defcon || undefined}>
+        <path className="ch-sector" d={sector(angleOf(level), 62, 96)} />
+        <text x="0" y="-72" transform={`translate(100 100) rotate(${angleOf(level)})`} textAnchor="middle">
+          {level}
+        </text>
+        {Array.from({ length: draws[level]! }, (_, dot) => (
+          <circle
+            key={dot}
+            className="ch-dot"
+            r="2.800"
+            transform={`translate(100 100) rotate(${angleOf(level) + (dot - (draws[level]! - 1) / 2) * 6.5}) translate(0 -54)`}
+          />
+        ))}
+      </g>
+    ))}
+    <path
+      className="ch-needle"
+      d="M94 100 100 42l6 58Z"
+      style={{ rotate: `${angleOf(defcon)}deg`, ...(from !== undefined && { '--from': `${angleOf(from)}deg` }) }}
+    />
+    <circle className="ch-hub" cx="100" cy="100" r="9" />
+    <text className="ch-dial-name" x="100" y="121" textAnchor="middle">
+      DEFCON
+    </text>
+  </svg>
+);

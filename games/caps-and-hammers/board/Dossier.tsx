@@ -1,6 +1,7 @@
 import { activate, type CardInPlay, type View } from '../rules/index.ts';
 import { Detail, ThingItem } from '@hideout/boardkit';
 import { UNKNOWN, type Language, type Seat } from '@hideout/kernel';
+import { activationForecast } from './forecast.ts';
 import { kindCard } from './names.ts';
 import { Emblem, FactionMark } from './Glyph.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -10,28 +11,41 @@ interface KindProps {
   readonly language: Language;
 }
 
-/** A type of action card: its points, its emblem, and whether it has an active. */
-export function KindCard({ kind, language }: KindProps) {
-  const { name, points, active, isDefcon } = kindCard(kind, language);
+interface KindCardProps extends KindProps {
+  /** What its effects add to its points now. */
+  readonly bonus?: number | undefined;
+}
+
+/** A type of action card: what it counts, its emblem, whether it has an active, and what it does in a few words. */
+export function KindCard({ kind, language, bonus = 0 }: KindCardProps) {
+  const { name, points, active, isDefcon, gist } = kindCard(kind, language);
   return (
     <span className="ch-sheet">
-      <b className="ch-points">{points}</b>
+      <b className="ch-points">
+        {points}
+        {bonus > 0 && <small>+{bonus}</small>}
+      </b>
       <span className="ch-emblem">
         <Emblem kind={kind} />
       </span>
       {active !== undefined && <i className="ch-active" data-defcon={isDefcon} />}
       <span className="ch-name">{name}</span>
+      <span className="ch-gist">{gist}</span>
     </span>
   );
 }
 
+interface KindDetailProps extends KindProps {
+  /** What it would do for the viewer where it lies or may go. */
+  readonly forecast?: string | undefined;
+}
+
 /** What a type of action card does, with its clause. */
-export function KindDetail({ kind, language }: KindProps) {
+export function KindDetail({ kind, language, forecast }: KindDetailProps) {
   const words = BOARD_WORDS[language];
-  const { points, passive, active, isDefcon, clause } = kindCard(kind, language);
+  const { passive, active, isDefcon, clause } = kindCard(kind, language);
   return (
     <>
-      <p>{words.points(points)}</p>
       {passive !== undefined && (
         <p>
           <b>{words.passive}:</b> {passive}
@@ -46,20 +60,21 @@ export function KindDetail({ kind, language }: KindProps) {
           </>
         )}
       </p>
-      <Detail clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
+      <Detail text={forecast} clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
     </>
   );
 }
 
 interface AgentProps {
   readonly view: View;
+  readonly bonus: number | undefined;
   readonly seat: Seat;
   readonly card: CardInPlay;
   readonly language: Language;
 }
 
 /** A card in play: a closed dossier, or an open one with what is known. */
-export function Agent({ view, seat, card, language }: AgentProps) {
+export function Agent({ view, seat, card, bonus, language }: AgentProps) {
   const words = BOARD_WORDS[language];
   const { kind, face } = card;
   const isKnown = kind !== UNKNOWN;
@@ -67,6 +82,7 @@ export function Agent({ view, seat, card, language }: AgentProps) {
   const name = isKnown ? kindCard(kind, language).name : words.hiddenFromYou;
   const marks = [
     ...(isKnown ? [words.faces[face]] : []),
+    ...(bonus === undefined ? [] : [words.bonus(bonus)]),
     words.card(card.card + 1, words.factions[seat]!),
     ...(asks ? [words.waits] : []),
   ];
@@ -77,21 +93,32 @@ export function Agent({ view, seat, card, language }: AgentProps) {
       actions={seat === view.viewer ? [activate(card.card)] : []}
       className={`ch-dossier ch-seat-${seat}`}
       from={originOf(view, seat, card)}
-      detail={isKnown ? <KindDetail kind={kind} language={language} /> : <Detail clauses={['CH-3.4', 'CH-3.6']} />}
+      detail={
+        isKnown ? (
+          <KindDetail kind={kind} language={language} forecast={forecastOf(view, seat, card, language)} />
+        ) : (
+          <Detail text={words.hiddenText} clauses={['CH-3.4', 'CH-3.6']} />
+        )
+      }
     >
       <span className="ch-folder" data-face={face} data-known={isKnown || undefined} data-asks={asks || undefined}>
         {isKnown ? (
-          <KindCard kind={kind} language={language} />
+          <KindCard kind={kind} language={language} bonus={bonus} />
         ) : (
           <span className="ch-closed">
             <FactionMark seat={seat} />
             <b className="ch-stencil">{card.card + 1}</b>
+            <span className="ch-name">{words.faces.hidden}</span>
           </span>
         )}
       </span>
     </ThingItem>
   );
 }
+
+/** What the viewer's own hidden card would do if it were activated. */
+const forecastOf = (view: View, seat: Seat, card: CardInPlay, language: Language): string | undefined =>
+  seat === view.viewer && card.face === 'hidden' ? activationForecast(view, card, language) : undefined;
 
 /** Whether the card's active waits for its target. */
 const isAsking = ({ step, asking, actor }: View, seat: Seat, { card }: CardInPlay): boolean =>

@@ -1,6 +1,7 @@
-import { deploy, end, keep, PLACES, type Event, type View } from '../rules/index.ts';
+import { deploy, end, keep, PLACES, type Event, type Kind, type View } from '../rules/index.ts';
 import { copyIds, Detail, Gap, ranksOf, ThingBox, ThingItem, Zone, type BoardProps } from '@hideout/boardkit';
 import { SPECTATOR } from '@hideout/kernel';
+import { deployForecast } from './forecast.ts';
 import { kindCard } from './names.ts';
 import { KindCard, KindDetail } from './Dossier.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -42,7 +43,9 @@ function Cards({ view, seen, language }: CardsProps) {
             actions={EVERYWHERE.map((where) => deploy(kind, where))}
             className={`ch-dossier ch-seat-${view.viewer}`}
             from={['deck']}
-            detail={<KindDetail kind={kind} language={language} />}
+            detail={
+              <KindDetail kind={kind} language={language} forecast={deployForecast(view, kind as Kind, language)} />
+            }
           >
             <KindCard kind={kind} language={language} />
           </ThingItem>

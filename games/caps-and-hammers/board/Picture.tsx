@@ -5,8 +5,8 @@ const STAR =
 export const Picture = () => (
   <svg viewBox="0 0 330 200" className="picture" aria-hidden="true">
     <rect width="330" height="200" fill="#e7e2d6" />
-    <path d="M0 0h150L40 200H0Z" fill="#c8342c" />
-    <path d="M330 200H190L300 0h30Z" fill="#34424f" />
+    <path d="M0 0h150L40 200H0Z" fill="#34424f" />
+    <path d="M330 200H190L300 0h30Z" fill="#c8342c" />
     <path d="M150 0h26L66 200H40Z" fill="#1f262d" />
     <path d="M190 200h-14L286 0h14Z" fill="#8b96a0" />
     <g transform="translate(58 60) rotate(-14)" fill="#f4eee0">

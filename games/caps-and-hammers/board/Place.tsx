@@ -2,7 +2,9 @@ import { deploy, KINDS, RANKS, regionOf, shift, type Kind, type View } from '../
 import { Detail, ThingBox, Zone } from '@hideout/boardkit';
 import type { Action, Language, Seat } from '@hideout/kernel';
 import { countryName, labName, labWord, NAMES, placeName } from './names.ts';
+import { CARD_WORDS } from './cardWords.ts';
 import { Agent } from './Dossier.tsx';
+import { bonusesOf } from './forecast.ts';
 import { FactionMark, LabSign, Pin, RegionSign } from './Glyph.tsx';
 import { Influence } from './Influence.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -35,23 +37,28 @@ type SideProps = Omit<PlaceProps, 'near'> & { readonly seat: Seat };
 function Side({ view, seen, place, seat, language }: SideProps) {
   const words = BOARD_WORDS[language];
   const side = view.places[place]!.sides[seat]!;
+  const bonuses = bonusesOf(seen, place, seat);
   return (
     <div className={`ch-side ch-seat-${seat}`}>
       <Influence view={seen} place={place} seat={seat} language={language} />
       <Zone
         label={words.side(words.factions[seat]!, placeName(view, place, language), side.length)}
-        className={`ch-agents ${crowding(side.length)}`}
+        className="ch-agents"
       >
         {side.map((card) => (
-          <Agent key={card.card} view={view} seat={seat} card={card} language={language} />
+          <Agent
+            key={card.card}
+            view={view}
+            seat={seat}
+            card={card}
+            bonus={bonuses.get(card.card)}
+            language={language}
+          />
         ))}
       </Zone>
     </div>
   );
 }
-
-/** One or two cards have room for their names; from the fourth on there are two rows. */
-const crowding = (cards: number): string => (cards < 3 ? 'ch-few' : cards > 3 ? 'ch-many' : '');
 
 type PlateProps = Omit<PlaceProps, 'near'>;
 
@@ -136,6 +143,7 @@ interface CountryPlateProps {
 function CountryPlate({ view, country, isTop, isUnder, language }: CountryPlateProps) {
   const { value, prefers } = view.countries[country]!;
   const region = regionOf(country);
+  const words = CARD_WORDS[language];
   return (
     <span
       className="ch-country-plate"
@@ -144,10 +152,18 @@ function CountryPlate({ view, country, isTop, isUnder, language }: CountryPlateP
       data-under={isUnder || undefined}
     >
       <RegionSign region={region} />
-      <b className="ch-value ch-stencil">{value}</b>
+      <span className="ch-worth">
+        <b className="ch-value ch-stencil">{value}</b>
+        <i>{words.points(value)}</i>
+      </span>
       <span className="ch-place-name">{countryName(country, language)}</span>
       <small>{NAMES[language].region(region)}</small>
-      {!isTop && <FactionMark seat={prefers} />}
+      {!isTop && (
+        <span className="ch-lean">
+          <i>{words.tieTo}</i>
+          <FactionMark seat={prefers} />
+        </span>
+      )}
     </span>
   );
 }
@@ -155,8 +171,11 @@ function CountryPlate({ view, country, isTop, isUnder, language }: CountryPlateP
 const LabPlate = ({ lab, language }: { readonly lab: number; readonly language: Language }) => (
   <span className="ch-country-plate ch-lab-plate">
     <LabSign lab={lab} />
-    <b className="ch-value ch-stencil">{RANKS[lab]}</b>
+    <span className="ch-worth">
+      <b className="ch-value ch-stencil">{RANKS[lab]}</b>
+      <i>{labWord(language)}</i>
+    </span>
     <span className="ch-place-name">{labName(lab, language)}</span>
-    <small>{labWord(language)}</small>
+    <small>{CARD_WORDS[language].labGives(RANKS[lab]!)}</small>
   </span>
 );

@@ -1,6 +1,6 @@
 import { capsAndHammers, KINDS, RANKS, type View } from '../rules/index.ts';
 import { ThingBox, Ticker } from '@hideout/boardkit';
-import type { Language, Seat } from '@hideout/kernel';
+import { titled, type Language, type Seat } from '@hideout/kernel';
 import { memo } from 'react';
 import { kindCounts, protestCounts } from './names.ts';
 import { FactionMark, Pin } from './Glyph.tsx';
@@ -32,7 +32,7 @@ export const Superpower = memo(function Superpower({ view, seat, names, language
     >
       <FactionMark seat={seat} />
       <b className="ch-player" data-acts={seat === view.actor || undefined}>
-        {names[seat]}
+        {seat === view.viewer ? titled(BOARD_WORDS[language].you) : names[seat]}
       </b>
       <span className="ch-backs">
         {view.hands[seat]!.map((_, card) => (
@@ -62,13 +62,12 @@ function powerLabel({ view, seat, names, language }: PowerProps, total: number):
   const labs = view.labs.flatMap(({ owner }, lab) => (owner === seat ? RANKS[lab]! : []));
   const protests = protestCounts(view.protests[seat]!);
   const facts = [
-    ...(seat === view.viewer ? [words.you] : []),
     words.score(total),
     words.cards(view.hands[seat]!.length),
     protests === '' ? words.noProtests : words.protests(protests),
     ...(labs.length > 0 ? [words.ownsLabs(labs.join(', '))] : []),
   ];
-  return `${words.factions[seat]!}, ${names[seat]!}: ${facts.join(', ')}`;
+  return `${words.factions[seat]!}, ${seat === view.viewer ? words.you : names[seat]!}: ${facts.join(', ')}`;
 }
 
 function LastRound({ view, seat, language }: Omit<PowerProps, 'names'>) {

@@ -1,76 +1,197 @@
-import type { ByLanguage } from '@hideout/kernel';
+import { plural, type ByLanguage } from '@hideout/kernel';
 import { CAPS, FIGURES, ROUNDS } from '../rules/index.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
 
-const { alone, nuke, crisis, region, points } = FIGURES;
+const { alone, nuke, crisis, region } = FIGURES;
+
+/** A lesson: told whole the first time, later in a line. */
+export interface Lesson {
+  readonly text: string;
+  readonly short: string;
+}
 
 const en = {
-  first: `You lead the ${EN.factions[CAPS]!}, ★. Each round you deploy five agents, one a turn, face down to these locations. When the round ends, all are turned up, and more influence takes the location; a tie goes to the faction whose mark the country bears. Choose a card, then a location.`,
-  newRound: (round: number) =>
-    `Round ${round} of ${ROUNDS}. The report shows how the last one was settled. Countries are worth the points printed on them, and ${region} more for a whole region: look at the list of regions before you choose where to fight.`,
-  passives: `Some cards count more by themselves, even face down: an ${EN.kinds.admiral} alone, a ${EN.kinds.policeman} against many types, a ${EN.kinds.scientist} with more labs. Point at a card to read it. Both see how many cards lie where, but not which.`,
-  defcon: (level: number) =>
-    `Defcon stands at ${level}. Cards with the red wedge lower it when you activate them, and you draw protests for the new level: the dots on the dial. Protests count against you at the end, so let the enemy lower it.`,
-  crisis: `If both of you together spend ${crisis} points or more on one location, there is a crisis: Defcon falls, and both draw protests. Diplomats do not count for it.`,
-  lastTurn:
-    'Your last turn of the round: two cards stay in your hand for the next. After the enemy’s last turn everything is turned up.',
-  /** By type of card, about a card that can be activated now. */
-  ready: {
-    diplomat: `A ${EN.kinds.diplomat} can be activated: it leaves a justification here, which pays for your next ${EN.board.defconActive} at this location.`,
-    admiral: `An ${EN.kinds.admiral} can be activated: it shifts to a neighbouring location. It counts ${points.admiral + alone} where it is your only card.`,
-    spy: `A ${EN.kinds.spy} can be activated: it reveals the enemy’s hidden cards here, and revealed cards can never be activated.`,
-    nuke: `A ${EN.kinds.nuke} can be activated for ${nuke} more influence. It lowers Defcon unless you have a justification here, and the enemy will see it.`,
-    guerrilla: `A ${EN.kinds.guerrilla} can be activated, on your first turn only: it puts a country of the enemy on top of this one, and the winner takes both. It lowers Defcon.`,
-    defector: `A ${EN.kinds.defector} can be activated: it puts an unseen protest here, for whoever does not win the location. Use it where you are strong.`,
-    soldier: `A ${EN.kinds.soldier} can be activated: nobody can deploy here or shift from or to here any more this round. It lowers Defcon unless you have a justification.`,
+  deploy: {
+    text: `You lead the ${EN.factions[CAPS]!}, the blue star below. Each turn you send one agent, a card, face down to a location in the row. The number on it is its influence: more of it takes the location when the round ends. Touch a card, then a location.`,
+    short: 'Send one agent: a card, then a location.',
   },
-  orDeploy: 'Or leave it hidden and deploy a card.',
-  orEnd: 'Or leave it hidden for now and end your turn.',
-  nothingReady:
-    'Nothing of yours can be activated now. You still have to say so: otherwise the enemy would learn what your hidden cards are. End the turn.',
-  shift: `The ${EN.kinds.admiral} goes to a neighbour in the row. Where it will be your only card it counts ${alone} more; where it leaves a card behind, you lose its points.`,
-  steal: (base: string) =>
-    `Choose a country of the enemy to put on ${base}. Whoever wins the pair takes both; until then it gives nobody points. Breaking up a whole region hurts most.`,
-  protests: (lowest: number) =>
-    lowest === 0
-      ? 'Your labs can return protests, the lowest first. Yours is a 0: it costs nothing, but higher ones come only after it. A lab works once a round.'
-      : `Your labs can return protests, the lowest first: yours is a ${lowest}. A lab works once a round, for values up to its rank.`,
-};
+  activate: {
+    text: 'Your agent lies face down: the enemy sees that it is there, but not who it is. Some cards have a wedge ▶: on your turn you may turn such a card up, once, for what it says. It can wait. For now, end your turn.',
+    short: 'End your turn.',
+  },
+  ties: {
+    text: 'If influence at a country is equal, it goes to the side named in its corner, behind “tie”: even at 0 to 0. The big number is what the country is worth to you at the end. So fight where the points are high, or where a tie is yours. Send your second agent.',
+    short: 'Ties go to the side in the corner. Send an agent.',
+  },
+  defcon: {
+    text: `The dial is Defcon, the fear of war. A card with the red double wedge lowers it by one when you turn it up, and then you draw as many protests as there are dots at the new level. Protests cost you their number in points at the end. Send an agent; leave the red wedges for later.`,
+    short: 'Red wedges cost protests. Send an agent.',
+  },
+  effects: {
+    text: `Some agents count more by themselves, even face down: an ${EN.kinds.admiral} +${alone} where it is your only card, a ${EN.kinds.policeman} for each type of enemy there, a ${EN.kinds.scientist} if you have more labs. When you touch a card, the row shows in yellow what each place would come to. Send an agent.`,
+    short: 'Watch the yellow numbers when you choose a card.',
+  },
+  last: {
+    text: 'This is your fifth and last turn of the round. The two cards that you do not play stay with you. When the enemy has finished, all agents are turned up and every location is counted. Send your last agent.',
+    short: 'Your last agent of this round.',
+  },
+  round: {
+    text: `A new round: three new countries, five new cards. What you won is on the map in your colour. Three countries of one region bring ${region} points more, so look at the map before you choose. The report tells again how the last round went. Send an agent.`,
+    short: 'Look at the map, then send an agent.',
+  },
+  lab: {
+    text: 'The fourth location is a lab. It brings no points, but from the next round on it takes away one of your protests in each round, up to its rank, the Roman number. A tied lab goes to nobody. Send an agent.',
+    short: 'A lab takes away protests. Send an agent.',
+  },
+  crisis: {
+    text: `Too many agents in one place are dangerous: where the points of both sides add up to ${crisis} or more, there is a crisis at the end of the round. Defcon falls, and both of you draw protests. ${EN.kinds.diplomat}s are not counted. Send an agent.`,
+    short: `${crisis} points in one place are a crisis.`,
+  },
+  begins: {
+    text: 'Who begins a round is no accident: the side that most of its three countries prefer. Whoever is second has the last word, and sees where the enemy goes. Send an agent.',
+    short: 'The last word is worth something.',
+  },
+  free: (left: number) =>
+    ({
+      text: `You have seen all of it. ${plural(left, 'round', 'rounds')} of ${ROUNDS} to go, and the guide will now only say what it would do. More points than the enemy at the end win the game.`,
+      short: 'Your choice.',
+    }) as Lesson,
+  /** By type, about a card that can be activated now. */
+  ready: {
+    diplomat: {
+      text: `Your ${EN.kinds.diplomat} can be activated. It leaves a justification, a seal, at its location: your next card with a red wedge there lowers no Defcon and costs no protest.`,
+      short: 'The Diplomat would make a red wedge here free.',
+    },
+    admiral: {
+      text: `Your ${EN.kinds.admiral} can be activated: it moves to the location beside its own. It counts +${alone} wherever it is your only card.`,
+      short: 'The Admiral could move next door.',
+    },
+    spy: {
+      text: `Your ${EN.kinds.spy} can be activated: it turns up the enemy's hidden cards at its location. They still count, but can never be activated any more.`,
+      short: 'The Spy could unmask the enemy here.',
+    },
+    nuke: {
+      text: `Your ${EN.kinds.nuke} can be activated for ${nuke} more influence. It has the red wedge: Defcon falls, and you draw protests. It is worth that only where it wins something.`,
+      short: `The Nuke could count ${nuke} more, for protests.`,
+    },
+    guerrilla: {
+      text: `Your ${EN.kinds.guerrilla} can be activated, on your first turn of a round only: it lays a country of the enemy on top of this one, and whoever wins takes both. It has the red wedge.`,
+      short: 'The Guerrilla could grab an enemy country.',
+    },
+    defector: {
+      text: `Your ${EN.kinds.defector} can be activated: it hides a protest at its location, and whoever does not win there takes it. Use it where you are strong.`,
+      short: 'The Defector could hide a protest for the loser.',
+    },
+    soldier: {
+      text: `Your ${EN.kinds.soldier} can be activated: it closes its location, and no agent comes or goes there until the round ends. It has the red wedge. Close a place where you are ahead.`,
+      short: 'The Soldier could close this place.',
+    },
+  },
+  shift: {
+    text: `Choose where the ${EN.kinds.admiral} goes: one of the two locations beside its own.`,
+    short: 'Choose where the Admiral goes.',
+  },
+  steal: {
+    text: 'Choose a country of the enemy on the map. Until the round ends it belongs to nobody; then it goes to the winner together with the country below it. Breaking up a region hurts most.',
+    short: 'Choose the country to grab.',
+  },
+  protests: {
+    text: 'A new round begins, and your labs can give back protests: always your lowest, and only up to the rank of the lab. A 0 costs you nothing, but stands in the way of the higher ones. Touch a lab.',
+    short: 'Touch a lab to give back your lowest protest.',
+  },
+} satisfies Record<string, unknown>;
 
 /** What the guide says. */
 export type GuideWords = typeof en;
 
 const de: GuideWords = {
-  first: `Du führst die ${DE.factions[CAPS]!}, ★. In jeder Runde spielst du fünf Agenten, einen je Zug, verdeckt an diese Orte. Am Ende der Runde werden alle umgedreht, und wer mehr Einfluss hat, nimmt den Ort; bei Gleichstand die Seite, deren Zeichen das Land trägt. Wähle eine Karte, dann einen Ort.`,
-  newRound: (round) =>
-    `Runde ${round} von ${ROUNDS}. Der Bericht zeigt, wie die letzte ausging. Länder sind so viel wert, wie auf ihnen steht, eine ganze Region noch ${region} mehr: Sieh in die Liste der Regionen, bevor du wählst, worum du kämpfst.`,
-  passives: `Manche Karten zählen von selbst mehr, auch verdeckt: ein ${DE.kinds.admiral} allein, ein ${DE.kinds.policeman} gegen viele Arten, ein ${DE.kinds.scientist} mit mehr Laboren. Zeig auf eine Karte, um sie zu lesen. Beide sehen, wie viele Karten wo liegen, aber nicht welche.`,
-  defcon: (level) =>
-    `Defcon steht auf ${level}. Karten mit dem roten Keil senken ihn, wenn du sie aktivierst, und du ziehst Proteste für die neue Stufe: die Punkte am Zeiger. Proteste zählen am Ende gegen dich; lass lieber den Gegner senken.`,
-  crisis: `Setzt ihr zusammen ${crisis} oder mehr Punkte an einem Ort ein, gibt es eine Krise: Defcon fällt, und beide ziehen Proteste. Diplomaten zählen dafür nicht.`,
-  lastTurn:
-    'Dein letzter Zug der Runde: Zwei Karten bleiben für die nächste auf der Hand. Nach dem letzten Zug des Gegners wird alles umgedreht.',
-  ready: {
-    diplomat: `Ein ${DE.kinds.diplomat} lässt sich aktivieren: Er hinterlässt hier eine Rechtfertigung, die deine nächste ${DE.board.defconActive} an diesem Ort bezahlt.`,
-    admiral: `Ein ${DE.kinds.admiral} lässt sich aktivieren: Er zieht an einen Nachbarort. Wo er deine einzige Karte ist, zählt er ${points.admiral + alone}.`,
-    spy: `Ein ${DE.kinds.spy} lässt sich aktivieren: Er deckt hier die verdeckten Karten des Gegners auf, und aufgedeckte können nie mehr aktiviert werden.`,
-    nuke: `Eine ${DE.kinds.nuke} lässt sich aktivieren und zählt dann ${nuke} mehr. Sie senkt Defcon, wenn du hier keine Rechtfertigung hast, und der Gegner sieht sie.`,
-    guerrilla: `Eine ${DE.kinds.guerrilla} lässt sich aktivieren, nur in deinem ersten Zug: Sie legt ein Land des Gegners auf dieses, und der Sieger nimmt beide. Sie senkt Defcon.`,
-    defector: `Ein ${DE.kinds.defector} lässt sich aktivieren: Er legt einen verdeckten Protest hierher, für den, der den Ort nicht gewinnt. Nutze ihn, wo du stark bist.`,
-    soldier: `Ein ${DE.kinds.soldier} lässt sich aktivieren: Hier wird dann in dieser Runde nichts mehr ausgespielt oder verschoben. Er senkt Defcon, wenn du keine Rechtfertigung hast.`,
+  deploy: {
+    text: `Du führst die ${DE.factions[CAPS]!}, den blauen Stern unten. In jedem Zug schickst du einen Agenten, eine Karte, verdeckt an einen Ort der Reihe. Seine Zahl ist sein Einfluss: Wer am Ende der Runde mehr davon hat, nimmt den Ort. Berühre eine Karte, dann einen Ort.`,
+    short: 'Schick einen Agenten: eine Karte, dann ein Ort.',
   },
-  orDeploy: 'Oder lass sie verdeckt und spiele eine Karte aus.',
-  orEnd: 'Oder lass sie vorerst verdeckt und beende deinen Zug.',
-  nothingReady:
-    'Du kannst jetzt nichts aktivieren. Sagen musst du es trotzdem: Sonst wüsste der Gegner, was deine verdeckten Karten sind. Beende den Zug.',
-  shift: `Der ${DE.kinds.admiral} zieht zu einem Nachbarn in der Reihe. Wo er deine einzige Karte ist, zählt er ${alone} mehr; wo er fortgeht, fehlen dir seine Punkte.`,
-  steal: (base) =>
-    `Wähle ein Land des Gegners, das auf ${base} kommt. Wer das Paar gewinnt, nimmt beide; bis dahin gibt es niemandem Punkte. Eine ganze Region zu sprengen schmerzt am meisten.`,
-  protests: (lowest) =>
-    lowest === 0
-      ? 'Deine Labore können Proteste zurückgeben, den niedrigsten zuerst. Deiner ist eine 0: Sie kostet nichts, aber höhere kommen erst nach ihr. Ein Labor wirkt einmal in der Runde.'
-      : `Deine Labore können Proteste zurückgeben, den niedrigsten zuerst: Deiner ist eine ${lowest}. Ein Labor wirkt einmal in der Runde, bis zum Wert seines Rangs.`,
+  activate: {
+    text: 'Dein Agent liegt verdeckt: Der Gegner sieht, dass er da ist, aber nicht, wer er ist. Manche Karten haben einen Keil ▶: In deinem Zug darfst du so eine Karte umdrehen, einmal, für das, was auf ihr steht. Das kann warten. Beende jetzt deinen Zug.',
+    short: 'Beende deinen Zug.',
+  },
+  ties: {
+    text: 'Ist der Einfluss an einem Land gleich, geht es an die Seite in seiner Ecke, hinter „Patt“: sogar bei 0 zu 0. Die große Zahl ist, was dir das Land am Ende bringt. Kämpfe also, wo es viele Punkte gibt oder wo ein Patt dir gehört. Schick deinen zweiten Agenten.',
+    short: 'Patt: die Seite in der Ecke. Schick einen Agenten.',
+  },
+  defcon: {
+    text: 'Der Zeiger ist Defcon, die Angst vor dem Krieg. Eine Karte mit dem roten Doppelkeil senkt ihn um eins, wenn du sie umdrehst, und du ziehst so viele Proteste, wie Punkte an der neuen Stufe stehen. Proteste kosten dich am Ende ihre Zahl. Schick einen Agenten; die roten Keile haben Zeit.',
+    short: 'Rote Keile kosten Proteste. Schick einen Agenten.',
+  },
+  effects: {
+    text: `Manche Agenten zählen von selbst mehr, auch verdeckt: ein ${DE.kinds.admiral} +${alone}, wo er deine einzige Karte ist, ein ${DE.kinds.policeman} für jede Art von Gegnern dort, ein ${DE.kinds.scientist}, wenn du mehr Labore hast. Berührst du eine Karte, zeigt die Reihe in Gelb, worauf jeder Ort käme. Schick einen Agenten.`,
+    short: 'Sieh auf die gelben Zahlen, wenn du eine Karte wählst.',
+  },
+  last: {
+    text: 'Das ist dein fünfter und letzter Zug der Runde. Die zwei Karten, die du nicht spielst, behältst du. Wenn der Gegner fertig ist, werden alle Agenten umgedreht und jeder Ort gezählt. Schick deinen letzten Agenten.',
+    short: 'Dein letzter Agent in dieser Runde.',
+  },
+  round: {
+    text: `Eine neue Runde: drei neue Länder, fünf neue Karten. Was du gewonnen hast, trägt auf der Karte der Welt deine Farbe. Drei Länder einer Region bringen ${region} Punkte mehr; sieh also hin, bevor du wählst. Der Bericht erzählt noch einmal, wie die letzte Runde ausging. Schick einen Agenten.`,
+    short: 'Sieh auf die Länder, dann schick einen Agenten.',
+  },
+  lab: {
+    text: 'Der vierte Ort ist ein Labor. Es bringt keine Punkte, aber ab der nächsten Runde nimmt es dir in jeder Runde einen Protest ab, bis zu seinem Rang, der römischen Zahl. Bei Gleichstand geht es an niemanden. Schick einen Agenten.',
+    short: 'Ein Labor nimmt Proteste ab. Schick einen Agenten.',
+  },
+  crisis: {
+    text: `Zu viele Agenten an einem Ort sind gefährlich: Wo die Punkte beider Seiten zusammen ${crisis} oder mehr ergeben, gibt es am Ende der Runde eine Krise. Defcon fällt, und ihr zieht beide Proteste. ${DE.kinds.diplomat}en zählen nicht mit. Schick einen Agenten.`,
+    short: `${crisis} Punkte an einem Ort sind eine Krise.`,
+  },
+  begins: {
+    text: 'Wer eine Runde beginnt, ist kein Zufall: die Seite, zu der die meisten ihrer drei Länder neigen. Wer als Zweiter zieht, hat das letzte Wort und sieht, wohin der Gegner geht. Schick einen Agenten.',
+    short: 'Das letzte Wort ist etwas wert.',
+  },
+  free: (left) => ({
+    text: `Du hast jetzt alles gesehen. Noch ${plural(left, 'Runde', 'Runden')} von ${ROUNDS}, und der Führer sagt nur noch, was er täte. Wer am Ende mehr Punkte hat, gewinnt.`,
+    short: 'Deine Wahl.',
+  }),
+  ready: {
+    diplomat: {
+      text: `Dein ${DE.kinds.diplomat} lässt sich aktivieren. Er hinterlässt an seinem Ort eine Rechtfertigung, ein Siegel: Deine nächste Karte mit rotem Keil dort senkt Defcon nicht und kostet keinen Protest.`,
+      short: 'Der Diplomat würde hier einen roten Keil bezahlen.',
+    },
+    admiral: {
+      text: `Dein ${DE.kinds.admiral} lässt sich aktivieren: Er zieht an den Ort neben seinem. Er zählt +${alone}, wo immer er deine einzige Karte ist.`,
+      short: 'Der Admiral könnte nach nebenan ziehen.',
+    },
+    spy: {
+      text: `Dein ${DE.kinds.spy} lässt sich aktivieren: Er dreht an seinem Ort die verdeckten Karten des Gegners um. Sie zählen weiter, können aber nie mehr aktiviert werden.`,
+      short: 'Der Spion könnte hier den Gegner enttarnen.',
+    },
+    nuke: {
+      text: `Deine ${DE.kinds.nuke} lässt sich aktivieren und zählt dann ${nuke} mehr. Sie hat den roten Keil: Defcon fällt, und du ziehst Proteste. Das lohnt sich nur, wo es etwas gewinnt.`,
+      short: `Die Atombombe könnte ${nuke} mehr zählen, für Proteste.`,
+    },
+    guerrilla: {
+      text: `Deine ${DE.kinds.guerrilla} lässt sich aktivieren, nur in deinem ersten Zug der Runde: Sie legt ein Land des Gegners auf dieses, und wer gewinnt, nimmt beide. Sie hat den roten Keil.`,
+      short: 'Die Guerilla könnte ein Land des Gegners greifen.',
+    },
+    defector: {
+      text: `Dein ${DE.kinds.defector} lässt sich aktivieren: Er versteckt an seinem Ort einen Protest, und wer dort nicht gewinnt, nimmt ihn. Nutze ihn, wo du stark bist.`,
+      short: 'Der Überläufer könnte einen Protest verstecken.',
+    },
+    soldier: {
+      text: `Dein ${DE.kinds.soldier} lässt sich aktivieren: Er sperrt seinen Ort, und bis zum Ende der Runde kommt und geht dort kein Agent. Er hat den roten Keil. Sperre einen Ort, an dem du vorn liegst.`,
+      short: 'Der Soldat könnte diesen Ort sperren.',
+    },
+  },
+  shift: {
+    text: `Wähle, wohin der ${DE.kinds.admiral} zieht: an einen der beiden Orte neben seinem.`,
+    short: 'Wähle, wohin der Admiral zieht.',
+  },
+  steal: {
+    text: 'Wähle ein Land des Gegners auf der Karte der Welt. Bis zum Ende der Runde gehört es niemandem; dann geht es mit dem Land darunter an den Sieger. Eine ganze Region zu sprengen schmerzt am meisten.',
+    short: 'Wähle das Land, das du greifst.',
+  },
+  protests: {
+    text: 'Eine neue Runde beginnt, und deine Labore können Proteste zurückgeben: immer deinen niedrigsten, und nur bis zum Rang des Labors. Eine 0 kostet dich nichts, steht aber den höheren im Weg. Berühre ein Labor.',
+    short: 'Berühre ein Labor, um deinen niedrigsten Protest zurückzugeben.',
+  },
 };
 
 /** The words of the guide by language. */

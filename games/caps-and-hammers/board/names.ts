@@ -2,12 +2,16 @@ import { inEveryLanguage, type Language } from '@hideout/kernel';
 import { clauseOf, FIGURES, KINDS, LABS, type Spot, type View } from '../rules/index.ts';
 import { namesIn } from '../words/names.ts';
 import { VOCABULARIES } from '../words/words.ts';
+import { CARD_WORDS } from './cardWords.ts';
 
 /** What things are called, by language. */
 export const NAMES = inEveryLanguage(VOCABULARIES, namesIn);
 
 /** The types whose active lowers Defcon [CH-4.1]. */
 const DEFCON_ACTIVES: ReadonlySet<string> = new Set(['nuke', 'guerrilla', 'soldier']);
+
+/** Whether the active of a type lowers Defcon. */
+export const isDefcon = (kind: number): boolean => DEFCON_ACTIVES.has(KINDS[kind]!);
 
 /** All that a type of action card says. */
 export function kindCard(kind: number, language: Language) {
@@ -17,7 +21,8 @@ export function kindCard(kind: number, language: Language) {
     name: kinds[type],
     points: FIGURES.points[type],
     clause: clauseOf(kind),
-    isDefcon: DEFCON_ACTIVES.has(type) || undefined,
+    gist: CARD_WORDS[language].gists[type],
+    isDefcon: isDefcon(kind) || undefined,
     ...effects[type],
   };
 }

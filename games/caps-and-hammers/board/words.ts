@@ -11,7 +11,8 @@ function boardWordsIn({ board, terms, counted, labels, factions, faces }: Vocabu
     faces,
     hand: holding(terms.yourHand),
     worth: counted.points,
-    score: counted.points,
+    /** Points as they stand, which may be below zero: “−1 point”. */
+    score: (points: number) => (points < 0 ? `−${counted.points(-points)}` : counted.points(points)),
     occupied: terms.occupied,
     inPlay: terms.inPlay,
     labs: titled(terms.labs),

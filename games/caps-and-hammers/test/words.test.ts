@@ -13,6 +13,7 @@ import {
   SOLDIER,
   SPY,
   steal,
+  type View,
 } from '../rules/index.ts';
 import { ACTIVATED, country, position, REVEALED } from './position.ts';
 
@@ -185,5 +186,34 @@ describe('sentences', () => {
     );
     expect(game.words.en.status(view, { viewer: seatOf(1), names })).toBe('Anna is to deploy a card.');
     expect(game.words.de.status(view, { viewer: seatOf(1), names })).toBe('Anna spielt eine Karte aus.');
+  });
+});
+
+describe('the story of a finished game', () => {
+  const over = (caps: object, hammers: object) =>
+    game.view(position({ round: 7, step: 'over', caps, hammers }), seatOf(0));
+  const tell = (view: View, viewer: 0 | 1, language: 'en' | 'de' = 'en') =>
+    game.words[language].story!(view, { viewer: seatOf(viewer), names });
+
+  it('[CH-8.1] says the margin, the regions and the protests, to whoever won and whoever lost', () => {
+    const view = over(
+      { countries: ['japan', 'korea', 'china'], protests: [0, 1] },
+      { countries: ['cuba'], protests: [0, 0, 0, 1] },
+    );
+    expect(tell(view, 0)).toEqual([
+      'You ended 8 points ahead, with countries worth 6 against 3.',
+      'You held a whole region: East Asia.',
+      'Protests cost Boris 3 points, the other side 1.',
+    ]);
+    expect(tell(view, 1)[0]).toBe('Anna ended 8 points ahead, with countries worth 6 against 3.');
+    expect(tell(view, 1, 'de')[2]).toBe('Proteste kosteten dich 3 Punkte, die andere Seite 1.');
+  });
+
+  it('[CH-8.2] says how a draw came about', () => {
+    const view = over({ countries: ['japan'] }, { countries: ['iraq'] });
+    expect(tell(view, 0)).toEqual([
+      'Both ended with 1 point: countries worth 1 against 1, less their protests.',
+      'Protests cost each side 0 points.',
+    ]);
   });
 });

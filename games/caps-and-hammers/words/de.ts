@@ -251,6 +251,18 @@ export const DE: Vocabulary = {
     inPlay: 'im Spiel',
     occupied: 'besetzt',
   },
+  story: {
+    margin: (name, margin, own, other) =>
+      `${name === undefined ? 'Du lagst' : `${name} lag`} am Ende ${counted.points(margin)} vorn, mit Ländern im Wert von ${own} gegen ${other}.`,
+    draw: (each, own, other) =>
+      `Beide hatten am Ende ${each < 0 ? `−${counted.points(-each)}` : counted.points(each)}: Länder im Wert von ${own} gegen ${other}, weniger die Proteste.`,
+    regions: (name, regions) =>
+      `${name === undefined ? 'Du hattest' : `${name} hatte`} ${regions.length === 1 ? 'eine ganze Region' : `${regions.length} ganze Regionen`}: ${regions.join(', ')}.`,
+    protests: (name, more, less) =>
+      more === less
+        ? `Proteste kosteten jede Seite ${counted.points(more)}.`
+        : `Proteste kosteten ${name ?? 'dich'} ${counted.points(more)}, die andere Seite ${less}.`,
+  },
   textBoard: {
     draws: 'Proteste je Stufe',
     hand: 'Hand',
@@ -266,6 +278,8 @@ export const DE: Vocabulary = {
     side: (faction, where, count) => `${faction}, ${where}, ${counted.cards(count)}`,
     card: (number, faction) => `Karte ${number} der ${faction}`,
     hiddenFromYou: 'Verdeckte Karte',
+    hiddenText: 'Nur ihr Besitzer kennt sie. Am Ende der Runde wird sie umgedreht und zählt.',
+    bonus: (points) => `${counted.points(points)} mehr durch ihre Wirkung`,
     waits: 'wartet auf ihr Ziel',
     points: (count) => plural(count, 'Aktionspunkt', 'Aktionspunkte'),
     passive: 'Passiv',
@@ -311,6 +325,8 @@ export const DE: Vocabulary = {
     report: (round) => `Bericht der Runde ${round}`,
     wins: (faction) => `die ${faction} gewinnen`,
     tied: 'Gleichstand',
+    byPreference: 'bei Gleichstand durch Neigung',
+    drewProtests: (faction, values) => `Neue Proteste der ${faction}: ${values}.`,
     crisis: 'Krise',
   },
 };

@@ -35,6 +35,19 @@ export const ENGLISH = {
     inPlay: 'in play',
     occupied: 'occupied',
   },
+  /** What decided a game; `name` is undefined for the one that is spoken to. */
+  story: {
+    margin: (name: string | undefined, margin: number, own: number, other: number) =>
+      `${name ?? 'You'} ended ${counted.points(margin)} ahead, with countries worth ${own} against ${other}.`,
+    draw: (each: number, own: number, other: number) =>
+      `Both ended with ${each < 0 ? `−${counted.points(-each)}` : counted.points(each)}: countries worth ${own} against ${other}, less their protests.`,
+    regions: (name: string | undefined, regions: readonly string[]) =>
+      `${name ?? 'You'} held ${regions.length === 1 ? 'a whole region' : `${regions.length} whole regions`}: ${regions.join(', ')}.`,
+    protests: (name: string | undefined, more: number, less: number) =>
+      more === less
+        ? `Protests cost each side ${counted.points(more)}.`
+        : `Protests cost ${name ?? 'you'} ${counted.points(more)}, the other side ${less}.`,
+  },
   /** What only the text board says. */
   textBoard: {
     draws: 'protests for each level',
@@ -52,6 +65,8 @@ export const ENGLISH = {
     side: (faction: string, where: string, count: number) => `${faction} at ${where}, ${counted.cards(count)}`,
     card: (number: number, faction: string) => `card ${number} of the ${faction}`,
     hiddenFromYou: 'Face-down card',
+    hiddenText: 'Only its owner knows it. At the end of the round it is turned up and counts.',
+    bonus: (points: number) => `${plural(points, 'point', 'points')} more by its effect`,
     waits: 'waits for its target',
     points: (count: number) => plural(count, 'action point', 'action points'),
     passive: 'Passive',
@@ -97,6 +112,8 @@ export const ENGLISH = {
     report: (round: number) => `Report of round ${round}`,
     wins: (faction: string) => `the ${faction} win`,
     tied: 'tied',
+    byPreference: 'a tie, by preference',
+    drewProtests: (faction: string, values: string) => `New protests of the ${faction}: ${values}.`,
     crisis: 'crisis',
   },
 };

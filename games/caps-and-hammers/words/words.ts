@@ -18,6 +18,7 @@ import { drawBoard } from './board.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { namesIn } from './names.ts';
+import { storyOf } from './story.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
@@ -37,6 +38,7 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
     option: (option) => option,
     choice: (_option, choice) => choice,
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']] ?? ending,
+    story: (view, to) => storyOf(v, names, t, view, to),
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']] ?? heading,
     line: names.line,
     board: (view, to, paint) => drawBoard({ v, names, t, view, to, paint }),

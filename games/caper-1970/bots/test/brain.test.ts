@@ -153,6 +153,15 @@ describe('a way', () => {
     expect(played).toEqual(line);
   });
 
+  it('is kept while the same bot thinks about other tables', () => {
+    const [bot, s, other] = [thinker('hard'), middle(), middle()];
+    other.thief[1] = on(0, 6);
+    const { line } = bot.think(questionIn(s));
+    apply(s, bot.decide(bot.think(questionIn(s)), new FastRng(1)));
+    apply(other, bot.choose(questionIn(other)));
+    expect(bot.think(questionIn(s)).line).toEqual(line.slice(1));
+  });
+
   it('is thought of anew by a bot that is asked in the middle, which still gets home', () => {
     const s = lay({ count: 5, thieves: [on(2, 4), on(0, 2)], jewels: [0, 0, 0, unsafeWith(0)] });
     while (caper1970.actor(s) === 0 && s.jewel[SAPPHIRE!] === unsafeWith(0))

@@ -1,21 +1,10 @@
 import { bookIn, caperEurope, clauseOf, LOCATIONS, THIEVES } from '../../rules/index.ts';
-import {
-  LANGUAGES,
-  Match,
-  NONCE_BYTES,
-  dealFrom,
-  fromHex,
-  readRulebook,
-  seatOf,
-  seedOf,
-  setUp,
-  type Action,
-} from '@hideout/kernel';
+import { LANGUAGES, readRulebook } from '@hideout/kernel';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { guide } from '../guide.ts';
 import { LANDMARKS } from '../landmarks.ts';
 import { PORTRAITS } from '../portraits.ts';
+import { signKey, signRows } from '../signRows.ts';
 import { longText } from '../../words/texts.ts';
 import { VOCABULARY } from '../words.ts';
 
@@ -38,33 +27,13 @@ it('says every icon in every language, and cites a clause that exists', () => {
   }
 });
 
-it('guides through every decision of its deal, with clauses that exist and advice that is legal', () => {
-  /** The notes that were heard, by what they cite. */
-  const kinds = new Set<string>();
-  for (let game = 0; game < 20; game++) guidedGame(game, kinds);
-  expect(kinds.size).toBeGreaterThan(12);
-});
-
-function guidedGame(game: number, heard: Set<string>): void {
-  const setup = setUp(caperEurope, guide.seats, guide.options);
-  if (!setup.ok) throw new Error(setup.problem);
-  const nonces = [0, 1].map((seat) => new Uint8Array(NONCE_BYTES).fill(seat));
-  const deal = dealFrom(fromHex(guide.secret)!, nonces);
-  const match = new Match(
-    caperEurope,
-    setup.value,
-    seedOf({ game: caperEurope.id, rulesVersion: caperEurope.rulesVersion, setup: setup.value, deal }),
-  );
-  while (!match.outcome) {
-    const legal = Array.from(match.legal()) as Action[];
-    const actor = seatOf(match.actor);
-    for (const language of LANGUAGES) {
-      const note = guide.note(match.view(actor), legal, language)!;
-      expect(note.text.length).toBeGreaterThan(40);
-      for (const clause of note.clauses) expect(CLAUSES).toContain(clause);
-      if (note.advice !== undefined) expect(legal).toContain(note.advice);
-      if (language === 'en') heard.add(note.clauses.join(' '));
-    }
-    match.play(actor, legal[(match.length * 13 + game * 7 + 3) % legal.length]!);
+it('has one sign in its key for each kind of icon, in different words', () => {
+  const rows = signRows(caperEurope);
+  const keys = rows.map(signKey);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(expect.arrayContaining(bookIn(caperEurope).printed.flat().map(signKey)));
+  for (const language of LANGUAGES) {
+    const texts = rows.map((icon) => longText(VOCABULARY[language], icon));
+    expect(new Set(texts).size).toBe(texts.length);
   }
-}
+});

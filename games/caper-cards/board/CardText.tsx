@@ -1,0 +1,15 @@
+import { Pip } from '@hideout/boardkit';
+import { SUITS, type Suit } from '../rules/index.ts';
+
+const isSuit = (part: string): part is Suit => (SUITS as readonly string[]).includes(part);
+
+/** A sentence in which the icons are drawn as they are on the cards, each in its colour. */
+export const CardText = ({ text }: { readonly text: string }) =>
+  text.split(/([♠♥♦♣])/).map((part, place) =>
+    isSuit(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of one sentence never change places.
+      <Pip key={place} suit={part} className={`cc-pip-${SUITS.indexOf(part)}`} />
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,171 @@
+import { plural, type ByLanguage } from '@hideout/kernel';
+import { FIGURES } from '../rules/index.ts';
+import { BOARD_WORDS } from './words.ts';
+
+/** Whoever a sentence is about. */
+export interface Who {
+  /** Undefined for the one that is spoken to. */
+  readonly name: string | undefined;
+}
+
+const { crisis, region, nuke } = FIGURES;
+
+/** “You take”, “Otto takes”. */
+const does = ({ name }: Who, you: string, other: string): string =>
+  name === undefined ? `you ${you}` : `${name} ${other}`;
+const your = ({ name }: Who): string => (name === undefined ? 'your' : `${name}’s`);
+const drawn = (count: number): string => plural(count, 'protest', 'protests');
+
+const en = {
+  /** Somebody's cards or numbers in a list: “Otto: Spy”. */
+  side: (who: Who, what: string) => `${who.name ?? 'You'}: ${what}`,
+  and: ' and ',
+  /** What a card adds to its points. */
+  reasons: {
+    alone: (kind: string) => `${kind}: the only card of its side here`,
+    types: (kind: string, types: number) => `${kind}: against ${plural(types, 'type', 'types')} of enemy`,
+    ahead: (kind: string) => `${kind}: its side has more labs`,
+    nuke: (kind: string) => `${kind}: activated`,
+  },
+  noAgent: 'no agent',
+  tie: (where: string, faction: string) => `A tie: ${where} prefers the ${faction}`,
+  tiedLab: 'A tie: nobody takes a lab',
+  /** The round is settled. */
+  turned: (where: string, sides: string) => `${where}: the hidden agents are turned up. ${sides}`,
+  won: (who: Who, what: string, mine: number, other: number) =>
+    `${does(who, 'take', 'takes')} ${what}: ${mine} influence against ${other}.`,
+  wonTie: (who: Who, top: string, each: number, base: string, faction: string) =>
+    `${each === 0 ? `Nobody has influence in ${base}: a tie` : `A tie in ${base}: ${each} influence each`}. It prefers the ${faction}, so ${does(who, 'take', 'takes')} it${top}.`,
+  andTop: (top: string) => ` and ${top} on top of it`,
+  labWon: (rank: number) => `It can return a protest of value ${rank} or less in each round to come.`,
+  labTied: (lab: string, each: number) => `${lab}: ${each} influence each. A tied lab goes to nobody.`,
+  worth: (points: number) => `That is worth ${plural(points, 'point', 'points')}.`,
+  region: (who: Who, name: string) =>
+    `${does(who, 'control', 'controls')} the whole region ${name}: ${region} points more.`,
+  crisis: (where: string, points: number) =>
+    `Crisis! ${points} points of agents met in ${where}; ${crisis} or more are too many.`,
+  defconTo: (level: number) => `Defcon falls to ${level}`,
+  eachDraws: (count: number) => `each side draws ${drawn(count)}.`,
+  draws: (who: Who, count: number) => `${does(who, 'draw', 'draws')} ${drawn(count)}.`,
+  nobodyDraws: 'there is no protest left to draw.',
+  pileEmpty: 'The pile of protests is empty now.',
+  brink: 'The brink of war!',
+  resets: 'The world steps back from the brink: Defcon stands at 5 again.',
+  protest: (value: number) => `protest of ${value}`,
+  loserTakes: (who: Who, where: string, values: string, count: number) =>
+    `${does(who, 'do', 'does')} not win ${where}, so ${does(who, 'take', 'takes')} the ${count === 1 ? 'protest that a Defector' : 'protests that Defectors'} hid there: ${values}.`,
+  wentBack: (count: number) =>
+    `Nobody lost the lab: ${count === 1 ? 'the hidden protest goes' : `${count} hidden protests go`} back to the pile.`,
+  score: (round: number) => `Round ${round} is settled.`,
+  finalScore: 'The last round is settled.',
+  total: (who: Who, points: number) => `${does(who, 'have', 'has')} ${BOARD_WORDS.en.score(points)}`,
+  soFar: 'so far',
+  protestsLine: 'protests',
+  dealt: (round: number, list: string) => `Round ${round}: now it is about ${list}.`,
+  begins: (who: Who, faction: string) =>
+    `Most of the countries prefer the ${faction}, so ${does(who, 'begin', 'begins')}.`,
+  /** During a round. */
+  deployed: (who: Who, where: string) => `${does(who, 'send', 'sends')} a hidden agent to ${where}.`,
+  activates: (who: Who, kind: string, where: string) =>
+    `${does(who, 'activate', 'activates')} a card in ${where}: ${kind}.`,
+  lowers: (level: number) => `That lowers Defcon to ${level}`,
+  spent: (who: Who) => `${your(who)} justification pays: Defcon stays where it is.`,
+  justified: (who: Who, where: string) =>
+    `${your(who)} Diplomat leaves a justification in ${where}: ${your(who)} next Defcon card there costs nothing.`,
+  shifted: (who: Who, from: string, to: string) => `${your(who)} Admiral moves from ${from} to ${to}.`,
+  unmasked: (who: Who, victim: Who, where: string, list: string) =>
+    `${your(who)} Spy in ${where} unmasks ${your(victim)} agents: ${list}. They can no longer be activated.`,
+  nuke: (who: Who, where: string) => `${your(who)} Nuke in ${where} counts ${nuke} more.`,
+  stole: (who: Who, country: string, where: string) =>
+    `${your(who)} Guerrilla lays ${country} on top of ${where}. Whoever wins ${where} takes both.`,
+  planted: (who: Who, where: string) =>
+    `${your(who)} Defector hides a protest in ${where}: whoever does not win ${where} takes it.`,
+  occupied: (who: Who, where: string) =>
+    `${your(who)} Soldier occupies ${where}: no agent comes or goes there until the round ends.`,
+  returned: (who: Who, lab: string, value: number) =>
+    `With ${lab} ${does(who, 'give', 'gives')} back a protest of ${value}: ${value === 0 ? 'it cost nothing.' : `${plural(value, 'point', 'points')} won back.`}`,
+};
+
+/** What the captions say; a sentence begins with a capital wherever it stands. */
+export type DirectionWords = typeof en;
+
+const tut = ({ name }: Who, you: string, other: string): string =>
+  name === undefined ? `du ${you}` : `${name} ${other}`;
+/** The same behind a part of a sentence: “so nimmst du”. */
+const sodann = ({ name }: Who, you: string, other: string): string =>
+  name === undefined ? `${you} du` : `${other} ${name}`;
+const dein = ({ name }: Who, own: string, what: string): string =>
+  name === undefined ? `${own} ${what}` : `${what} von ${name}`;
+const der = (who: Who, kind: string): string =>
+  who.name === undefined ? `dein ${kind}` : `der ${kind} von ${who.name}`;
+const die = (who: Who, kind: string): string =>
+  who.name === undefined ? `deine ${kind}` : `die ${kind} von ${who.name}`;
+const proteste = (count: number): string =>
+  count === 1 ? 'einen Protest' : count === 0 ? 'keinen Protest' : `${count} Proteste`;
+const punkte = (count: number): string => plural(count, 'Punkt', 'Punkte');
+
+const de: DirectionWords = {
+  side: (who, what) => `${who.name ?? 'Du'}: ${what}`,
+  and: ' und ',
+  reasons: {
+    alone: (kind) => `${kind}: hier die einzige Karte der Seite`,
+    types: (kind, types) => `${kind}: gegen ${plural(types, 'Art', 'Arten')} von Gegnern`,
+    ahead: (kind) => `${kind}: seine Seite hat mehr Labore`,
+    nuke: (kind) => `${kind}: aktiviert`,
+  },
+  noAgent: 'kein Agent',
+  tie: (where, faction) => `Gleichstand: ${where} neigt zu den ${faction}`,
+  tiedLab: 'Gleichstand: niemand nimmt das Labor',
+  turned: (where, sides) => `${where}: Die verdeckten Agenten werden umgedreht. ${sides}`,
+  won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what}: ${mine} Einfluss gegen ${other}.`,
+  wonTie: (who, top, each, base, faction) =>
+    `${base}: ${each === 0 ? 'Niemand hat hier Einfluss, also Gleichstand' : `Gleichstand mit je ${each} Einfluss`}. Das Land neigt zu den ${faction}, also ${sodann(who, 'nimmst', 'nimmt')} es${top}.`,
+  andTop: (top) => ` und ${top}, das darauf liegt`,
+  labWon: (rank) => `Es kann von nun an in jeder Runde einen Protest vom Wert ${rank} oder weniger zurückgeben.`,
+  labTied: (lab, each) => `${lab}: je ${each} Einfluss. Ein Labor geht bei Gleichstand an niemanden.`,
+  worth: (points) => `Das bringt ${punkte(points)}.`,
+  region: (who, name) =>
+    `${tut(who, 'kontrollierst', 'kontrolliert')} die ganze Region ${name}: ${region} Punkte dazu.`,
+  crisis: (where, points) =>
+    `Krise! Hier trafen Agenten mit ${points} Punkten aufeinander (${where}); ${crisis} oder mehr sind zu viel.`,
+  defconTo: (level) => `Defcon fällt auf ${level}`,
+  eachDraws: (count) => `jede Seite zieht ${proteste(count)}.`,
+  draws: (who, count) => `${tut(who, 'ziehst', 'zieht')} ${proteste(count)}.`,
+  nobodyDraws: 'kein Protest ist mehr zu ziehen.',
+  pileEmpty: 'Der Protestvorrat ist jetzt leer.',
+  brink: 'Am Rand des Krieges!',
+  resets: 'Die Welt tritt vom Abgrund zurück: Defcon steht wieder auf 5.',
+  protest: (value) => `Protest vom Wert ${value}`,
+  loserTakes: (who, where, values, count) =>
+    `${where} ${who.name === undefined ? 'gewinnst du nicht, also nimmst du' : `gewinnt ${who.name} nicht und nimmt darum`} ${count === 1 ? 'den Protest, den ein Überläufer' : 'die Proteste, die Überläufer'} dort versteckt ${count === 1 ? 'hat' : 'haben'}: ${values}.`,
+  wentBack: (count) =>
+    `Niemand hat das Labor verloren: ${count === 1 ? 'Der verdeckte Protest kommt' : `${count} verdeckte Proteste kommen`} zurück in den Vorrat.`,
+  score: (round) => `Runde ${round} ist entschieden.`,
+  finalScore: 'Die letzte Runde ist entschieden.',
+  total: (who, points) => `${tut(who, 'hast', 'hat')} ${BOARD_WORDS.de.score(points)}`,
+  soFar: 'bisher',
+  protestsLine: 'Proteste',
+  dealt: (round, list) => `Runde ${round}: Jetzt geht es um ${list}.`,
+  begins: (who, faction) => `Die meisten Länder neigen zu den ${faction}, also ${sodann(who, 'beginnst', 'beginnt')}.`,
+  deployed: (who, where) => `${tut(who, 'schickst', 'schickt')} einen verdeckten Agenten: ${where}.`,
+  activates: (who, kind, where) => `${tut(who, 'aktivierst', 'aktiviert')} eine Karte: ${kind} (${where}).`,
+  lowers: (level) => `Das senkt Defcon auf ${level}`,
+  spent: (who) => `${dein(who, 'deine', 'Rechtfertigung')} bezahlt: Defcon bleibt, wo er steht.`,
+  justified: (who, where) =>
+    `${der(who, 'Diplomat')} hinterlässt eine Rechtfertigung (${where}): ${who.name === undefined ? 'Deine nächste Defcon-Aktion' : `Die nächste Defcon-Aktion von ${who.name}`} dort kostet nichts.`,
+  shifted: (who, from, to) => `${der(who, 'Admiral')} zieht weiter: ${from} → ${to}.`,
+  unmasked: (who, victim, where, list) =>
+    `${der(who, 'Spion')} (${where}) enttarnt ${victim.name === undefined ? 'deine Agenten' : `die Agenten von ${victim.name}`}: ${list}. Sie können nicht mehr aktiviert werden.`,
+  nuke: (who, where) => `${die(who, 'Atombombe')} (${where}) zählt ${nuke} mehr.`,
+  stole: (who, country, where) =>
+    `${die(who, 'Guerilla')} legt ${country} auf ${where}. Wer ${where} gewinnt, nimmt beide.`,
+  planted: (who, where) =>
+    `${der(who, 'Überläufer')} versteckt einen Protest (${where}): Wer den Ort nicht gewinnt, nimmt ihn.`,
+  occupied: (who, where) =>
+    `${der(who, 'Soldat')} besetzt ${where}: Bis zum Ende der Runde kommt und geht dort kein Agent.`,
+  returned: (who, lab, value) =>
+    `Mit ${lab} ${sodann(who, 'gibst', 'gibt')} einen Protest vom Wert ${value} zurück: ${value === 0 ? 'Er kostete nichts.' : `${punkte(value)} zurückgewonnen.`}`,
+};
+
+/** The words of the captions by language. */
+export const DIRECTION_WORDS: ByLanguage<DirectionWords> = { en, de };
