@@ -61,7 +61,11 @@ export default {
     only('boardkit-tests', '^boardkit/test/', ['^(kernel|boardkit)/', REACT, ...TEST_TOOLS]),
     only('bots-tests', '^bots/test/', ['^(kernel|bots|catalogue|testkit)/', ...TEST_TOOLS]),
     only('catalogue-tests', '^catalogue/test/', ['^(kernel|bots|games|catalogue|testkit)/', ...TEST_TOOLS]),
-    only('lab-tests', '^lab/test/', ['^(kernel|bots|labkit|games|catalogue|lab|testkit|pgkit)/', ...TEST_TOOLS]),
+    only('lab-tests', '^lab/test/', [
+      '^(kernel|bots|labkit|games|catalogue|lab|testkit|pgkit)/',
+      '^node_modules/hyparquet/',
+      ...TEST_TOOLS,
+    ]),
     {
       name: 'front-door',
       comment: 'A workspace is imported through its index, by its package name.',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { compress } from './scripts/compress.ts';
 import { offline } from './scripts/offline.ts';
 
 /** Where the server of the house listens while the page is developed. */
@@ -14,16 +15,33 @@ const EAGER = '//# allFunctionsCalledOnLoad';
 /** What every first visit needs comes in few files, which compress better: React, and what the shelf shows of all games. */
 const TOGETHER = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+  {
+    name: 'shell',
+    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|useTitle)|pages\/home\/(Home|GameCard|LocalGames)|shelf\/(fetchOnce|games|titles)|store\/(settings|gameLines)|words\/words|server\/pass)|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
+  },
   { name: 'manifests', test: /games\/[^/]+\/(manifest|facts)\.ts$/ },
   { name: 'pictures', test: /games\/[^/]+\/board\/Picture\.tsx$/ },
 ];
+
+/** The style comes first, and on a slow line alone: with it something is seen. The first script then calls for the others. */
+const styleFirst = (): Plugin => ({
+  name: 'hideout-style-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const style = /\n *<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+      const scripts = html.replace(style, '').replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
+      return scripts.replace(/\n *<script type="module"/, `${style}$&`);
+    },
+  },
+});
 
 export default defineConfig(({ command }) => {
   // What is built is the product, whatever NODE_ENV the caller happens to have: a test runner leaves its own behind.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), offline()],
+    plugins: [react(), styleFirst(), offline(), compress()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',

@@ -1,7 +1,7 @@
 /** Every game of the house with its bots and its lab, loaded: for programs that serve them all. */
 import { botIn, namesIn, plainBrain, type Bot, type Brain } from '@hideout/bots';
 import type { AnyGame, Library, Result, Setup } from '@hideout/kernel';
-import { NO_COUNTER, type Counter, type Lab, type Tunable } from '@hideout/labkit';
+import { NO_COUNTER, plainFeatures, type Counter, type Features, type Lab, type Tunable } from '@hideout/labkit';
 import { CATALOGUE } from './index.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -52,3 +52,7 @@ export const counterOf = ({ id }: AnyGame, setup: Setup): Counter => openedOf(id
 
 /** The figures of this game that the lab may tune, where it has some. */
 export const tunableOf = ({ id }: AnyGame): Tunable | undefined => openedOf(id)?.lab.tunable;
+
+/** What this game tells a learner, as rows of numbers. */
+export const featuresOf = (game: AnyGame, setup: Setup): Features =>
+  openedOf(game.id)?.lab.features ?? plainFeatures(game, setup);

@@ -1,4 +1,4 @@
-import type { Board, Guide } from '@hideout/boardkit';
+import type { Board, Guide, Primer } from '@hideout/boardkit';
 import type { Brain } from '@hideout/bots';
 import type { Facts, Game, GameEvent, GameView } from '@hideout/kernel';
 import type { Lab } from '@hideout/labkit';
@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 /**
  * What a game's folder tells the house: `games/<id>/manifest.ts`. Everything but the facts is fetched on demand.
  * Whatever is left out has a default: the board is drawn as text, the card on the shelf has a plain picture, the bots
- * use plain search, and there is no guided first game.
+ * use plain search, and there is neither a primer nor a guided first game.
  */
 export interface Manifest<
   S extends object = object,
@@ -19,6 +19,8 @@ export interface Manifest<
   readonly earlier?: () => Promise<readonly Game<S, E, V>[]>;
   readonly board?: () => Promise<Board<E, V>>;
   readonly guide?: () => Promise<Guide<V>>;
+  /** The game in a minute, for whoever has never played it. */
+  readonly primer?: () => Promise<Primer>;
   readonly picture?: () => Promise<ComponentType>;
   readonly brain?: () => Promise<Brain>;
   readonly lab?: () => Promise<Lab>;

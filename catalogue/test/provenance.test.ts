@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, readRulebook, rulebookFile, textOf, type Language } from '@hideout/kernel';
+import { LANGUAGES, markedTables, readRulebook, rulebookFile, textOf, type Language } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/house.ts';
 
 describe.each(GAMES.map(({ id }) => id))('the provenance of the rules of %s', (id) => {
-  const clausesIn = (language: Language) =>
-    readRulebook(readFileSync(new URL(`../../games/${id}/${rulebookFile(language)}`, import.meta.url), 'utf8')).clauses;
+  const bookIn = (language: Language) =>
+    readRulebook(readFileSync(new URL(`../../games/${id}/${rulebookFile(language)}`, import.meta.url), 'utf8'));
+  const clausesIn = (language: Language) => bookIn(language).clauses;
   const quotesIn = (text: string): readonly string[] => text.match(/“[^”]+”/g) ?? [];
 
   it.each(LANGUAGES)('is told of every clause, with a sentence where there is one (%s)', (language) => {
@@ -28,5 +29,17 @@ describe.each(GAMES.map(({ id }) => id))('the provenance of the rules of %s', (i
         ...notes.map(({ by, runs }) => (by === 'R' || by === 'I' ? [by, quotesIn(textOf(runs))[0]] : [by])),
       ]);
     expect(told('de')).toEqual(told('en'));
+  });
+
+  it('of single cards and figures is the same in every language', () => {
+    const marksIn = (language: Language) =>
+      markedTables(bookIn(language)).flatMap((block) =>
+        block.kind === 'table'
+          ? block.rows.map((row) =>
+              row.flatMap((cell) => textOf(cell).match(/(?<![\p{L}\d])[RPID](?![\p{L}\d])/gu) ?? []),
+            )
+          : [],
+      );
+    expect(marksIn('de')).toEqual(marksIn('en'));
   });
 });

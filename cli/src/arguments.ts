@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { botNames, botOf, gameOf, GAMES } from '@hideout/catalogue/house';
-import { LANGUAGES, type AnyGame, type Language } from '@hideout/kernel';
+import { ActionList, FastRng, LANGUAGES, NOBODY, type AnyGame, type Language, type Setup } from '@hideout/kernel';
 import { BadInput, demand } from './badInput.ts';
 
 /** The game with that id; if there is none, an error that lists the games. */
@@ -66,6 +66,23 @@ export function botsBySeat(game: AnyGame, names: readonly string[], seats: numbe
 /** How many seats there are by default: two, or more if more are named, as far as the game allows. */
 export const standardSeats = ({ seats }: AnyGame, named = 0): number =>
   Math.min(Math.max(2, named, seats.min), seats.max);
+
+/** Random play that takes longer than this leads nowhere. */
+const LONG = 1000;
+
+/** The fastest bot that brings games of this set-up to their end. */
+export function finishingBot(game: AnyGame, setup: Setup): string {
+  const rng = new FastRng(1);
+  const legal = new ActionList();
+  const state = game.setup(setup, rng);
+  for (let actions = 0; actions < LONG; actions++) {
+    if (game.actor(state) === NOBODY) return 'random';
+    legal.clear();
+    game.legal(state, legal);
+    game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
+  }
+  return botNames(game).find((name) => name !== 'random') ?? 'random';
+}
 
 /** The bot that plays with people by default: one that plays well enough to be good company. */
 export const standardBot = (game: AnyGame): string => (botNames(game).includes('medium') ? 'medium' : 'random');

@@ -14,7 +14,7 @@ export interface Hunt {
   readonly folder: string;
 }
 
-/** How far a hunt has got, and at the end what it caught. */
+/** How far a hunt has got, at first as soon as it has loaded, and at the end what it caught. */
 export interface HuntNews {
   readonly games: number;
   readonly actions: number;
@@ -41,7 +41,11 @@ export async function hunt(terminal: Terminal, job: Hunt): Promise<void> {
 function hear(job: Hunt, onNews: (news: HuntNews) => void, signal: AbortSignal): Promise<HuntNews | undefined> {
   if (signal.aborted) return Promise.resolve(undefined);
   const worker = new Worker(new URL('huntWorker.ts', import.meta.url), { workerData: job });
-  const stop = (): void => void worker.terminate();
+  const loaded = new Promise<void>((resolve) => {
+    for (const event of ['message', 'exit']) worker.once(event, () => resolve());
+  });
+  // A thread that still loads is let finish that first: Node may crash otherwise.
+  const stop = (): void => void loaded.then(() => worker.terminate());
   signal.addEventListener('abort', stop);
   return new Promise<HuntNews | undefined>((resolve, reject) => {
     let last: HuntNews | undefined;

@@ -15,6 +15,8 @@ const tell = (news: HuntNews): void => {
 const job = workerData as Hunt;
 const game = findGame(job.game);
 const onProgress = ({ games, actions }: Progress): void => tell({ games, actions });
-const { failure, games, actions } = WAYS[job.way](game, await fixtureOf(game), { ...job, onProgress });
+const fixture = await fixtureOf(game);
+tell({ games: 0, actions: 0 });
+const { failure, games, actions } = WAYS[job.way](game, fixture, { ...job, onProgress });
 if (!failure) tell({ games, actions });
 else tell({ games, actions, failure: { message: failure.error.message, ...writeFailure(failure, job.folder) } });

@@ -1,8 +1,10 @@
 import {
   grid,
   hang,
+  markedTables,
   PROVENANCE_WORDS,
   PROVENANCES,
+  TABLE_MARKS,
   textOf,
   wrap,
   type Block,
@@ -16,6 +18,15 @@ import {
 /** A rulebook for reading in a terminal: headings, clauses and tables set in this many columns. */
 export const renderRulebook = ({ blocks }: Rulebook, columns: number, paint: Paint): string[] =>
   blocks.flatMap((block, i) => [...(isApart(blocks[i - 1], block) ? [''] : []), ...renderBlock(block, columns, paint)]);
+
+/** The tables that mark where cards and figures come from. */
+export function renderMarkedTables(book: Rulebook, language: Language, columns: number, paint: Paint): string[] {
+  const blocks = markedTables(book);
+  const { title, is } = TABLE_MARKS[language];
+  if (blocks.length === 0) return [];
+  const tables = renderRulebook({ blocks, clauses: [] }, columns, paint);
+  return ['', paint('strong', title.toUpperCase()), ...wrap(is, columns), '', ...tables];
+}
 
 /** Where the clauses come from: what is published with its sentence, what is our reading, what is designed here. */
 export const renderProvenance = (

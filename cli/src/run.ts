@@ -7,6 +7,7 @@ import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLaws } from './commands/laws.ts';
+import { addMcp } from './commands/mcp.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   addTune,
   addWork,
   addEngine,
+  addMcp,
   addReplay,
   addVerify,
   addRules,

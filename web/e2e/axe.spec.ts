@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@hideout/catalogue';
 import { expect, test } from '@playwright/test';
 import { expectClean } from './clean.ts';
-import { playByMouse, quicken, startAgainstBots } from './player.ts';
+import { playByMouse, quicken, startAgainstBots, startGuided } from './player.ts';
 
 /** All rulebooks are drawn alike, so the shortest stands for them; the same goes for where their rules come from. */
 const RULES = ['/rules/caper-cards', '/rules/caper-cards/provenance'];
@@ -54,7 +54,7 @@ test('axe finds nothing at the table of any game, the curtain and the guide', as
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('button', { name: /^I am/ })).toBeVisible();
   await expectClean(page, 'curtain');
-  await page.goto('/learn/caper-cards');
+  await startGuided(page, 'caper-cards');
   await expect(page.getByRole('note')).toBeVisible();
   await expectClean(page, 'guide');
 });

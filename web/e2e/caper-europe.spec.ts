@@ -1,9 +1,9 @@
 import { caperEurope } from '@hideout/games/caper-europe';
 import { verbOf } from '@hideout/kernel';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectClean, expectReadable } from './clean.ts';
 import { keptGameAt } from './keptGame.ts';
-import { nextMoment, openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+import { nextMoment, openKept, playByKeyboard, playByMouse, quicken, startAgainstBots, startGuided } from './player.ts';
 
 const GAME = 'caper-europe';
 const CITIES = ['paris', 'rome', 'london', 'barcelona'] as const;
@@ -51,6 +51,21 @@ async function openAt(page: Page, moment: Moment): Promise<void> {
 /** What a finger finds on a phone: Gear that lies over its Thief stands for it. */
 const TOUCHABLE = '[data-standing="possible"]:not(.ce-thief:has(~ .ce-worn))';
 
+/** One of the things that a finger finds, after a thumb has scrolled it into the open: neither hand nor detail lies over it. */
+async function openThing(things: Locator, from: number): Promise<Locator> {
+  const count = await things.count();
+  for (let next = from; next < from + count; next++) {
+    const thing = things.nth(next % count);
+    const isOpen = await thing.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    if (isOpen) return thing;
+  }
+  throw new Error('everything that is possible lies under something else');
+}
+
 /** Taps what is possible until the game is over. */
 async function playByTouch(page: Page): Promise<void> {
   let moment = await nextMoment(page, '');
@@ -58,10 +73,7 @@ async function playByTouch(page: Page): Promise<void> {
     const chosen = page.locator('.ce-card[data-standing="chosen"]');
     const zone = (await chosen.count()) > 0 ? '.ce-sites ' : '';
     const things = page.locator(`${zone}${TOUCHABLE}`);
-    const thing = things.nth(tap % (await things.count()));
-    // A thumb scrolls what lies under the hand into the open first.
-    await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await thing.tap();
+    await (await openThing(things, tap)).tap();
     moment = await nextMoment(page, moment);
   }
 }
@@ -167,14 +179,14 @@ test('a topmost Gear of the rival is burned', async ({ page }) => {
 
 test('the guided first game explains each kind of decision and cites clauses', async ({ page }) => {
   await quicken(page);
-  await page.goto('/learn/caper-europe');
+  await startGuided(page, 'caper-europe');
   const note = page.getByRole('note', { name: 'Guide' });
-  await expect(note).toContainText('Two Masterminds fight over three Locations');
+  await expect(note).toContainText('The three posters are Locations');
   await hand(page)
     .getByRole('button', { name: /^The Barber/ })
     .click();
-  await page.getByRole('button', { name: /^Eiffel Tower: 3 free slots/ }).click();
-  await expect(note).toContainText('You may take one Good from Eiffel Tower');
+  await page.getByRole('button', { name: /^Place Vendôme: 3 free slots/ }).click();
+  await expect(note).toContainText('Your card steals a Good from this Location (Place Vendôme)');
   await expect(note).toContainText('Steal a');
   await note.getByText('CE-5.3 · CE-9.4').click();
   await expect(note.getByRole('link', { name: 'CE-9.4' })).toBeVisible();
@@ -184,10 +196,10 @@ test('German is complete on the board and in the guide', async ({ browser }) => 
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await quicken(page);
-  await page.goto('/learn/caper-europe');
+  await startGuided(page, 'caper-europe');
   await expect(page.getByRole('list', { name: 'Deine Hand, 4 Karten' })).toBeVisible();
-  await expect(page.getByRole('note')).toContainText('Zwei Superhirne streiten um drei Orte');
-  await expect(page.getByRole('button', { name: /^Eiffelturm: \d Punkte/ })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('Die drei Plakate sind Orte');
+  await expect(page.getByRole('button', { name: /^Katakomben: \d Punkte/ })).toBeVisible();
   await context.close();
 });
 
@@ -210,7 +222,7 @@ test('a phone: the hand stays in sight at 320 px, nothing runs off the side, and
   await openAt(page, { moves: 24, verb: 'equip' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.undo')).toBeInViewport({ ratio: 1 });
   await expectClean(page, 'phone');
 });
 
@@ -245,3 +257,51 @@ for (const [width, height] of [
     for (const card of await hand(page).getByRole('button').all()) await expect(card).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const language of ['en', 'de']) {
+  test(`a phone that lies on its side: Locations, Crews, scores, hand and status are in sight (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await quicken(page, { language });
+    const [key, text] = gameAt({ moves: 30, verb: 'equip' });
+    await page.addInitScript(([name, game]) => localStorage.setItem(name, game), [key, text] as const);
+    await page.goto('/play/moment');
+    for (const thing of ['.ce-location', '.ce-thief', '.ce-score', '.ce-card', '.status']) {
+      const found = page.locator(thing);
+      await expect(found.first()).toBeVisible();
+      for (const each of await found.all()) await expect(each).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+}
+
+test('a card says where it can be played and what it would do there', async ({ page }) => {
+  await quicken(page);
+  await openAt(page, { moves: 24, verb: 'equip' });
+  await hand(page).locator('.ce-card[data-standing="possible"]').first().hover();
+  await expect(page.locator('.ce-prospects').first()).toContainText(/Caper|Coin|point|nothing|steal|burn/);
+});
+
+test('what the table stops for is on the screen in words, and a touch leads on', async ({ page }) => {
+  await quicken(page, { pace: 'slow' });
+  const [key, text] = keptGameAt('moment', {
+    game: caperEurope,
+    options: { city: 'paris' },
+    seats: ['person', 'random'],
+    secret: '20'.repeat(32),
+    until: (match) => match.outcome !== undefined,
+  })!;
+  await openKept(page, [key, text]);
+  await page.keyboard.press('r');
+  const caption = page.locator('.caption[data-kind]');
+  await expect(caption).toBeVisible();
+  const kinds = new Set<string>();
+  while ((await caption.count()) > 0) {
+    kinds.add((await caption.getAttribute('data-kind').catch(() => '')) ?? '');
+    await page
+      .locator('.caption-next')
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['fin', 'location', 'thieves', 'gear', 'goods', 'total']));
+});

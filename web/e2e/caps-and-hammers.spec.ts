@@ -3,7 +3,7 @@ import { seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { after, keptGame } from './keptGame.ts';
-import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots } from './player.ts';
+import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots, startGuided } from './player.ts';
 
 const GAME = 'caps-and-hammers';
 
@@ -13,8 +13,8 @@ const result = (page: Page) => page.getByRole('group', { name: 'Result' });
 
 test('Caps & Hammers: a card, then a location; then the stamp ends the turn', async ({ page }) => {
   await quicken(page);
-  await page.goto(`/learn/${GAME}`);
-  await expect(page.getByRole('note', { name: 'Guide' })).toContainText('Choose a card, then a location.');
+  await startGuided(page, GAME);
+  await expect(page.getByRole('note', { name: 'Guide' })).toContainText('Touch a card, then a location.');
   await expect(hand(page).getByRole('button')).toHaveCount(7);
   await expect(page.getByRole('button', { name: 'Defcon 5' })).toBeVisible();
   const end = page.getByRole('button', { name: 'End the turn' }).first();
@@ -24,32 +24,36 @@ test('Caps & Hammers: a card, then a location; then the stamp ends the turn', as
 
   await hand(page)
     .getByRole('button', { name: /^Nuke, 3 action points/ })
+    .first()
     .click();
   await row(page)
-    .getByRole('button', { name: /^Panama, 2 points, prefers the Caps/ })
+    .getByRole('button', { name: /^Congo, 1 point, prefers the Caps/ })
     .click();
-  await expect(page.getByRole('list', { name: 'Caps at Panama, 1 card' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Influence of the Caps at Panama: 3' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Caps at Congo, 1 card' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Congo: 3' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Nuke, face down, card 1 of the Caps/ }).click();
   await expect(page.getByRole('button', { name: 'Defcon 4' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Influence of the Caps at Panama: 6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Influence of the Caps at Congo: 6' })).toBeVisible();
   await end.click();
   await expect(page.locator('.log-line', { hasText: 'You ended the turn.' })).toBeVisible();
 });
 
 /** A game in which a hidden Nuke of the person's waits at the second location. */
-async function openGameWithNuke(page: Page): Promise<void> {
-  await quicken(page);
+function nukeGame(): readonly [string, string] {
   const moves = [deploy(NUKE, 1), end(), undefined, end()];
-  const game = keptGame('nuke', {
+  return keptGame('nuke', {
     game: capsAndHammers,
     seats: ['person', 'random'],
     secret: 'e1'.repeat(32),
     until: after(moves.length),
     choose: (match) => moves[match.length] ?? match.legal().at(0),
   });
-  await openKept(page, game);
+}
+
+async function openGameWithNuke(page: Page): Promise<void> {
+  await quicken(page);
+  await openKept(page, nukeGame());
   await expect(hand(page)).toBeVisible();
 }
 
@@ -114,7 +118,10 @@ test('Caps & Hammers: axe finds nothing at a table, early and later', async ({ p
   await expectClean(page, 'a card is chosen');
   await page.keyboard.press('Escape');
   await playByMouse(page, 30);
-  await page.locator('.ch-power').first().hover();
+  await page
+    .locator('.ch-power')
+    .first()
+    .hover({ position: { x: 12, y: 12 } });
   await expectClean(page, 'later');
 });
 
@@ -152,10 +159,10 @@ test('Caps & Hammers speaks German', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await quicken(page);
-  await page.goto(`/learn/${GAME}`);
-  await expect(page.getByRole('note')).toContainText('Wähle eine Karte, dann einen Ort.');
+  await startGuided(page, GAME);
+  await expect(page.getByRole('note')).toContainText('Berühre eine Karte, dann einen Ort.');
   await expect(page.getByRole('list', { name: 'Deine Hand, 7 Karten' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Panama, 2 Punkte, neigt zu den Caps', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kongo, 1 Punkt, neigt zu den Caps', exact: true })).toBeVisible();
   await context.close();
 });
 
@@ -178,11 +185,11 @@ test('Caps & Hammers: the set-up says who plays what, and lots may decide it', a
   await seats.nth(1).getByRole('combobox').selectOption('random');
   await page.getByLabel('Name').first().fill('Ann');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('button', { name: /^Hammers, Ann: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hammers, you: / })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Caps, Otto: / })).toBeVisible();
 
   await page.goto(`/quick/${GAME}`);
-  await expect(page.getByRole('button', { name: /^Hammers, Player 2: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hammers, you: / })).toBeVisible();
 });
 
 test('Caps & Hammers: a table by link says who plays what', async ({ page }) => {
@@ -194,3 +201,68 @@ test('Caps & Hammers: a table by link says who plays what', async ({ page }) => 
   await expect(lines.nth(0)).toContainText('the Caps');
   await expect(lines.nth(1)).toContainText('the Hammers');
 });
+
+/** The person's last decision of the first round, which the Hammers began. */
+const isLastOfRound = (match: AnyMatch): boolean => {
+  const view = match.view(seatOf(0)) as View;
+  return match.actor === 0 && view.turn === 9 && view.step === 'second';
+};
+
+async function openLastOfRound(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await quicken(page, settings);
+  const kept = { game: capsAndHammers, seats: ['person', 'random'], secret: '11'.repeat(32), until: isLastOfRound };
+  await openKept(page, keptGame('last', kept));
+  await page.keyboard.press('Escape');
+  await page.locator('.ch-stamp').focus();
+  await page.keyboard.press('Enter');
+}
+
+test('Caps & Hammers: the end of a round is told location by location, in words, to the new score', async ({
+  page,
+}) => {
+  await openLastOfRound(page, { pace: 'slow' });
+  const caption = page.locator('.caption-text');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const heard: string[] = [];
+  while (!heard.at(-1)?.startsWith('Round 1 is settled')) {
+    await expect(caption).not.toHaveText(heard.at(-1) ?? '');
+    heard.push((await caption.textContent()) ?? '');
+    await next.click();
+  }
+  const told = heard.join(' ');
+  for (const place of ['Argentina', 'Saudi Arabia', 'Egypt', 'Lab I Missiles']) expect(told).toContain(place);
+  expect(told).toMatch(/(You take|Otto takes)/);
+  expect(told).not.toContain('Ada');
+  await expect(caption).toContainText('Round 2:');
+  await page.getByRole('button', { name: 'Skip all' }).click();
+  await expect(page.getByRole('button', { name: /^Report of round 1/ })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+] as const) {
+  for (const locale of ['en-GB', 'de-DE']) {
+    test(`Caps & Hammers: what matters is in sight at ${width} × ${height} in ${locale}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height }, locale });
+      const page = await context.newPage();
+      await quicken(page);
+      const [key, text] = nukeGame();
+      await page.addInitScript(([name, game]) => localStorage.setItem(name, game), [key, text] as const);
+      await page.goto('/play/nuke');
+      for (const part of [
+        '.ch-dial',
+        '.ch-time',
+        '.ch-power.ch-seat-0',
+        '.ch-power.ch-seat-1',
+        '.ch-row',
+        '.ch-hand',
+      ]) {
+        await expect(page.locator(part)).toBeInViewport({ ratio: 0.98 });
+      }
+      await context.close();
+    });
+  }
+}

@@ -212,7 +212,7 @@ test('by link: a game that nobody goes on with tells when it ends, at the table 
   for (const page of [host, guest]) await page.context().close();
 });
 
-test('before a game by link: stand up, give a seat to a bot, close the table', async ({ browser }) => {
+test('before a game by link: stand up, give a seat to a bot, name a channel, close the table', async ({ browser }) => {
   const host = await openPage(browser);
   await host.goto('/new/caper-europe');
   await host.locator('.seat-row select').nth(1).selectOption('friend');
@@ -222,6 +222,10 @@ test('before a game by link: stand up, give a seat to a bot, close the table', a
   await expect(host.getByRole('button', { name: 'Sit down on seat 1' })).toBeVisible();
   await host.getByLabel('Who is to have seat 2').selectOption('easy');
   await expect(host.getByText('bot (easy)')).toBeVisible();
+  await host.getByText('Tell a chat channel whose turn it is').click();
+  await host.getByLabel('Its address for such messages').fill('https://chat.example/hook');
+  await host.getByRole('button', { name: 'Save' }).click();
+  await expect(host.getByText('The channel will be told.')).toBeVisible();
   await host.getByRole('button', { name: 'Close the table' }).click();
   await expect(host.getByText('This table was closed before a game began.')).toBeVisible();
   await host.context().close();
@@ -252,4 +256,61 @@ test('a spectator sees the table and no hand', async ({ browser }) => {
   await expect(hand(watcher)).toHaveCount(0);
   await expect(watcher.locator('[data-standing="possible"]')).toHaveCount(0);
   for (const page of [host, other, watcher]) await page.context().close();
+});
+
+test('by link: whoever looks elsewhere sees in title and icon that it is their turn', async ({ browser }) => {
+  const { host, guest } = await sitDown(browser, 'caper-cards');
+  const [mover, waiter] = await byTurn(host, guest);
+  await expect(mover).toHaveTitle('● Your turn · Caper Cards');
+  await expect(waiter).toHaveTitle('Caper Cards · Hideout');
+  const icon = waiter.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/icon.svg');
+  while (await mover.locator('.dock[data-mine]').isVisible()) await actOnce([mover]);
+  await expect(waiter).toHaveTitle('● Your turn · Caper Cards');
+  await expect(icon).toHaveAttribute('href', '/icon-turn.svg');
+  await expect(mover).toHaveTitle('Caper Cards · Hideout');
+});
+
+test('a game by days says how long is left and lets a player rest', async ({ browser }) => {
+  const { host } = await sitDown(browser, 'caper-europe', 'a day a turn, 7 days to rest');
+  const rest = host.getByRole('group', { name: 'Rest' });
+  await expect(rest).toContainText('You may rest for 7 days');
+  await rest.getByRole('button', { name: 'Rest for a day' }).click();
+  await expect(rest).toContainText('You may rest for 6 days');
+  await expect(rest).toContainText('Your time stands still until');
+  await expect(host.getByRole('timer').first()).toHaveText(/d \d+ h|h \d+ min/);
+});
+
+test('a page that is closed is called by its service worker, and a touch leads to the table', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', permissions: ['notifications'] });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active);
+  const devtools = await context.newCDPSession(page);
+  const registrations = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify({
+    title: 'Your turn: Vault',
+    body: 'With Ben.',
+    path: '/settings',
+    tag: 'turn',
+    count: 1,
+  });
+  const message = { origin: baseURL!, registrationId: await registrations, data };
+  await devtools.send('ServiceWorker.deliverPushMessage', message);
+  await devtools.send('ServiceWorker.deliverPushMessage', message);
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications();
+      return notices.map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your turn: Vault', body: 'With Ben.', tag: 'turn', path: '/settings' }]);
+  await context.close();
 });

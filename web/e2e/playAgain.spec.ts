@@ -9,9 +9,9 @@ const FINISHED = { 2: 'turn-guard', 3: 'uncatchable', 4: 'shared-win' } as const
 const sidesOn = (page: Page): Promise<readonly number[]> =>
   page.locator('.c7-player').evaluateAll((players) => {
     const sides: number[] = [];
-    for (const player of players) {
+    for (const player of players as HTMLElement[]) {
       const { thing } = player.querySelector<HTMLElement>('[data-thing^="seat:"]')!.dataset;
-      sides[Number(thing!.slice('seat:'.length))] = Number(/c7-side-(\d)/.exec(player.className)![1]);
+      sides[Number(thing!.slice('seat:'.length))] = Number(player.dataset['side']);
     }
     return sides;
   });
@@ -27,10 +27,13 @@ for (const [seats, name] of Object.entries(FINISHED)) {
     await openKept(page, ['hideout/game/over', JSON.stringify(kept)]);
     const before = await sidesOn(page);
     expect(before).toHaveLength(people.length);
+    expect(before).not.toContain(NaN);
     await page.getByRole('button', { name: 'Play again' }).click();
-    await page.getByRole('button', { name: /^I am Seat \d$/ }).click();
+    const curtain = page.getByRole('button', { name: /^I am Seat \d$/ });
+    const me = Number((await curtain.innerText()).at(-1)) - 1;
+    await curtain.click();
     await expect.poll(() => sidesOn(page)).toEqual(before.map((side) => (side + 1) % 4));
     for (const [seat] of people.entries())
-      await expect(page.locator(`[data-thing="seat:${seat}"] b`)).toHaveText(`Seat ${seat + 1}`);
+      await expect(page.locator(`[data-thing="seat:${seat}"] b`)).toHaveText(seat === me ? 'You' : `Seat ${seat + 1}`);
   });
 }

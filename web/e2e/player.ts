@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { keptGame } from './keptGame.ts';
 
 /** Settings for a quick, still page. */
-const QUICK = { pace: 'instant', motion: 'reduced', forced: 'off' };
+const QUICK = { pace: 'at once', motion: 'reduced', forced: 'off', confirm: 'off' };
 
 /** Makes the page quick before it loads. */
 export async function quicken(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -37,6 +37,14 @@ export async function startAgainstBots(page: Page, game: string): Promise<void> 
   for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('random');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('main', { name: 'The table' })).toBeVisible();
+}
+
+/** Opens the guided first game; whoever has never played sees the primer before it. */
+export async function startGuided(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  const start = page.getByRole('button', { name: /guided game|Anleitung beginnen/ });
+  await expect(start.or(page.getByRole('note'))).toBeVisible();
+  if (await start.isVisible()) await start.click();
 }
 
 const ending = (page: Page): Locator => page.getByRole('group', { name: 'Result' });

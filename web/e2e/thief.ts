@@ -6,11 +6,14 @@ import {
   CARDS,
   DONE,
   GIVE_BACK,
+  isTheftAtSite,
   PLACE,
   ROLL_AGAIN,
   streetOfAuto,
   STREETS,
   THEFT,
+  toolOfTheft,
+  victimOfTheft,
   type View,
 } from '@hideout/games/caper-1970';
 import { FastRng, nounOf, readRecord, replay, verbOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
@@ -25,6 +28,8 @@ export interface Deed {
   readonly thing: string | undefined;
   /** The button of the action, where pointing leaves more than one. */
   readonly label: string;
+  /** What a Tool Theft takes, which is pointed at where there are too many for buttons. */
+  readonly loot: string | undefined;
 }
 
 /** What bots of these names choose, by seat. */
@@ -58,7 +63,8 @@ export class Ada {
     const view = match.value.view(ADA as never) as unknown as View;
     const label = caper1970.words.en.label(action, view);
     const isUnit = verbOf(action) <= PLACE;
-    return { thing: isUnit ? `space:${this.#goal(match.value, action)}` : thingOf(action), label };
+    const loot = lootOf(action);
+    return { thing: isUnit ? `space:${this.#goal(match.value, action)}` : thingOf(action), label, loot };
   }
 
   #choose(match: AnyMatch): Action {
@@ -93,6 +99,13 @@ function lastSpace(match: AnyMatch): number {
     .flat()
     .filter((event) => event.type === 'stepped' && 'seat' in event && event.seat === ADA);
   return (steps.at(-1) as unknown as { to: number }).to;
+}
+
+/** The tool that a Tool Theft takes, on the block or in a stockpile. */
+function lootOf(action: Action): string | undefined {
+  const noun = nounOf(action);
+  if (verbOf(action) !== THEFT) return undefined;
+  return isTheftAtSite(noun) ? `site:${noun}` : `stock:${victimOfTheft(noun)}:${toolOfTheft(noun)}`;
 }
 
 /** The card or tool that an action is about. */

@@ -19,7 +19,7 @@ export async function openTable(browser: Browser, address: string, { game, deal 
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const bots = Array.from({ length: quickSeats(game) - 1 }, () => 'random');
   const table = keptGame('bench', { game, seats: ['person', ...bots], secret: `2${deal}`.repeat(32) });
-  const settings = JSON.stringify({ forced: 'off', pace: 'fast', motion: 'full' });
+  const settings = JSON.stringify({ forced: 'off', pace: 'quick', motion: 'full', confirm: 'off' });
   await page.addInitScript(
     (entries) => {
       for (const [key, text] of entries) localStorage.setItem(key!, text!);

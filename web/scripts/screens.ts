@@ -2,17 +2,17 @@
 // npm run screens -w web [-- --keep] [-- name …]
 // Git keeps only those that a text shows: with --keep they are taken again in docs/screens too, each by its name.
 import { manifestOf } from '@hideout/catalogue';
-import { botOf, GAMES } from '@hideout/catalogue/house';
-import { FastRng, readRulebook, seatOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
+import { GAMES } from '@hideout/catalogue/house';
+import { readRulebook, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import type { Shot } from '@hideout/testkit';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keptGame } from '../e2e/keptGame.ts';
 import { quickSeats } from '../src/pages/setup/seatNames.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { kept } from './keptShot.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = process.env['HIDEOUT_SCREENS'] ?? join(ROOT, 'runs/screens');
@@ -43,21 +43,6 @@ async function shotsOf({ id, seats }: AnyGame): Promise<readonly Shot[]> {
   const until = (match: AnyMatch): boolean => match.length > bots.length && match.actor === 0;
   return [{ seats: ['person', ...bots], secret: '20'.repeat(32), until }];
 }
-
-/** Everybody plays like a bot of that name, with a fixed chance. */
-function playedBy(name: string, game: AnyGame): (match: AnyMatch) => Action {
-  const rng = new FastRng(1);
-  const bot = botOf(name, game);
-  if (!bot.ok) throw new Error(bot.problem);
-  return (match) => {
-    const view = () => match.view(seatOf(match.actor));
-    return bot.value.choose({ legal: match.legal(), view, rng, budget: { iterations: 60 } });
-  };
-}
-
-/** The shot as a game that the page keeps under this id. */
-const kept = (id: string, game: AnyGame, shot: Shot): readonly [string, string] =>
-  keptGame(id, { ...shot, game, ...(shot.bot === undefined ? {} : { choose: playedBy(shot.bot, game) }) });
 
 const settle = (page: Page) => page.waitForTimeout(900);
 const isOver = (match: AnyMatch): boolean => match.outcome !== undefined;
@@ -127,7 +112,7 @@ async function shoot(browser: Browser, screen: keyof typeof SCREENS, theme: (typ
       for (const [key, text] of games) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
       localStorage.setItem('hideout/settings', settings);
     },
-    [KEPT_GAMES, JSON.stringify({ theme, motion: 'reduced', pace: 'instant', forced: 'off' })] as const,
+    [KEPT_GAMES, JSON.stringify({ theme, motion: 'reduced', pace: 'at once', forced: 'off', confirm: 'off' })] as const,
   );
   for (const { name, path, prepare } of PICTURES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

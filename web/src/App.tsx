@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { manifestOf } from '@hideout/catalogue';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from './pages/home/Home.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { Loading } from './shell/Loading.tsx';
 import { Missing } from './shell/Missing.tsx';
+import { NoSuchGame } from './shell/NoSuchGame.tsx';
 
 /** A page that is fetched when somebody goes there. */
 const page = <Name extends string, Props extends object>(
@@ -24,6 +26,10 @@ const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenanc
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
+/** A page about a game, if the house has it. */
+const known = (game: string | undefined, place: string, then: ReactNode): ReactNode =>
+  game === undefined || manifestOf(game) ? then : <NoSuchGame id={game} place={place} />;
+
 /** The whole client: an address leads to a page. Tables have the screen to themselves; other pages stand in a frame. */
 export const App = () => (
   <Broken>
@@ -36,16 +42,22 @@ export const App = () => (
             <Suspense fallback={<Loading />}>
               <Switch>
                 <Route path="/" component={Home} />
-                <Route path="/new/:game">{({ game }) => <SetUp key={game} id={game} />}</Route>
-                <Route path="/quick/:game">{({ game }) => <QuickStart key={game} id={game} guided={false} />}</Route>
-                <Route path="/learn/:game">{({ game }) => <QuickStart key={game} id={game} guided />}</Route>
+                <Route path="/new/:game">{({ game }) => known(game, 'new', <SetUp key={game} id={game} />)}</Route>
+                <Route path="/quick/:game">
+                  {({ game }) => known(game, 'quick', <QuickStart key={game} id={game} guided={false} />)}
+                </Route>
+                <Route path="/learn/:game">
+                  {({ game }) => known(game, 'learn', <QuickStart key={game} id={game} guided />)}
+                </Route>
                 <Route path="/replay" component={ReplayShelf} />
                 <Route path="/replay/:id/:step?">
                   {({ id, step }) => <Replay key={id} id={id} step={Number(step ?? 0)} />}
                 </Route>
                 <Route path="/analysis/:id">{({ id }) => <Analysis key={id} id={id} />}</Route>
-                <Route path="/rules/:game?">{({ game }) => <Rules key={game} id={game} />}</Route>
-                <Route path="/rules/:game/provenance">{({ game }) => <Provenance key={game} id={game} />}</Route>
+                <Route path="/rules/:game?">{({ game }) => known(game, 'rules', <Rules key={game} id={game} />)}</Route>
+                <Route path="/rules/:game/provenance">
+                  {({ game }) => known(game, 'rules', <Provenance key={game} id={game} />)}
+                </Route>
                 <Route path="/fair" component={Fair} />
                 <Route path="/settings" component={SettingsPage} />
                 <Route>

@@ -17,16 +17,17 @@ const THINGS: readonly Thing[] = [
   { id: 'far', label: 'Far', actions: [], plans: () => [PLAN] },
 ];
 const things = { find: (id: string) => THINGS.find((thing) => thing.id === id) } as Things;
-const sceneAt = (number: number): Scene => ({ number, viewer: 0, legal: LEGAL }) as unknown as Scene;
+const sceneAt = (number: number): Scene => ({ number, viewer: 0, legal: LEGAL, steps: [] }) as unknown as Scene;
 
 type Answer = (refusal: Refusal | undefined) => void;
 
 /** A table whose session answers at once, as at home, or when it is told to, as over a wire. */
-function sit({ isFar = false } = {}) {
+function sit({ isFar = false, isVersed = true } = {}) {
   const done: Action[] = [];
   const answers: Answer[] = [];
   const painting: (() => void)[] = [];
   const stage = new Stage(sceneAt(0), {
+    stage: (_before, scene, present = scene) => [{ scene, present }],
     stayOf: () => 0,
     whenPainted: (task) => {
       painting.push(task);
@@ -46,7 +47,7 @@ function sit({ isFar = false } = {}) {
       return Promise.resolve(undefined);
     },
   } as unknown as Session;
-  const chooser = new Chooser({ session, stage, things, guide: undefined });
+  const chooser = new Chooser({ session, stage, things, guide: undefined, isVersed: () => isVersed });
   const paint = () => painting.splice(0).forEach((task) => task());
   const chosen = () => chooser.choice.get().selection.chosen;
   const number = () => chooser.choice.get().scene.number;
@@ -54,13 +55,13 @@ function sit({ isFar = false } = {}) {
 }
 
 /** Whether to ask before every move; a page is there that settings are written on. */
-function ask(confirm: 'on' | 'off'): void {
+function ask(confirm: 'auto' | 'on' | 'off'): void {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
   setSetting('confirm', confirm);
   vi.unstubAllGlobals();
 }
-afterEach(() => ask('off'));
+afterEach(() => ask('auto'));
 
 /** Whatever was waiting for an answer has heard it. */
 const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -128,6 +129,31 @@ it('asks before every move where that is wanted, and lets go of what was chosen'
   expect([chosen(), done]).toEqual([['b'], []]);
   chooser.clear();
   expect(chosen()).toEqual([]);
+});
+
+it('explains at the first touch and plays at the second, until a game has been finished and always by finger', () => {
+  for (const [isVersed, by] of [
+    [false, 'mouse'],
+    [true, 'touch'],
+  ] as const) {
+    const { chooser, done, chosen } = sit({ isVersed });
+    chooser.touch('b', by);
+    expect([chosen(), done]).toEqual([['b'], []]);
+    chooser.touch('b', by);
+    expect(done).toEqual([bToX]);
+  }
+});
+
+it('plays at once what is meant: by mouse when a game has been finished, by key, by drag, and where a second thing was chosen', () => {
+  const table = () => sit({ isVersed: false });
+  const versed = sit();
+  versed.chooser.touch('b', 'mouse');
+  const [key, drag, second] = [table(), table(), table()];
+  key.chooser.touch('b', 'key');
+  drag.chooser.drop('b', undefined);
+  second.chooser.touch('a', 'touch');
+  second.chooser.touch('x', 'touch');
+  expect([versed, key, drag, second].map(({ done }) => done)).toEqual([[bToX], [bToX], [bToX], [aToX]]);
 });
 
 it('drops a thing on another that it belongs to, chosen or not, and on no other', () => {

@@ -112,6 +112,18 @@ it('undo is refused once somebody has learnt something, and says so', async () =
   expect(session.scene.number).toBe(1);
 });
 
+it('alone against bots everything can be taken back, and the record says so', async () => {
+  const { session, saved } = open(['person', 'random']);
+  await play(session);
+  await settle();
+  expect(session.scene.noUndo).toBeDefined();
+  expect(session.scene.canTakeBack).toBe(true);
+  session.undo();
+  expect([session.scene.number, session.scene.legal.length > 0]).toEqual([0, true]);
+  expect(saved.at(-1)!.record).toMatchObject({ moves: [], takenBack: 1 });
+  session.close();
+});
+
 it('a closed session hears no bot', async () => {
   const { session } = open(['person', 'random']);
   await play(session);

@@ -18,6 +18,8 @@ const SERVICE = { games: [GAME], secret: () => fromHex(SECRET)! };
 /** What the page's code needs of the browser around it, on a page of this server. */
 function visit({ address }: Address): void {
   vi.stubGlobal('window', { location: { href: address }, setTimeout, clearTimeout, setInterval, clearInterval });
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 

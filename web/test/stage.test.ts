@@ -1,15 +1,17 @@
 import { SPECTATOR, type Viewer } from '@hideout/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Scene } from '../src/session/session.ts';
+import type { Scene, SceneStep } from '../src/session/session.ts';
 import { isPast, settledOf, Stage } from '../src/table/Stage.ts';
 
 const STAY_MS = 100;
-const sceneAt = (number: number, viewer = 0): Scene => ({ number, viewer: viewer as Viewer }) as Scene;
+const sceneAt = (number: number, viewer = 0): Scene =>
+  ({ number, viewer: viewer as Viewer, steps: [] as SceneStep[] }) as unknown as Scene;
 
 /** A stage with the scene before the first action, whose pictures are painted by hand. */
 function setStage({ stay = STAY_MS } = {}) {
   const painting = new Set<() => void>();
   const stage = new Stage(sceneAt(0), {
+    stage: (_before, scene, present = scene) => [{ scene, present }],
     stayOf: () => stay,
     whenPainted: (task) => {
       painting.add(task);
@@ -172,4 +174,102 @@ it('shows the same scene once', () => {
   stage.show(stage.beat.get().scene);
   stage.skip();
   expect(told).toBe(0);
+});
+
+/** A stage on which every scene has these moments before it, each as long as a stay. */
+function setStory(...captions: readonly string[]) {
+  const moments = captions.map((caption) => ({ kind: 'test', caption, weight: 'climax', things: [] }) as const);
+  const painting = new Set<() => void>();
+  const stage = new Stage(sceneAt(0), {
+    stage: (before, scene, present) => [
+      ...moments.map((moment) => {
+        const derived = { ...before };
+        return { scene: derived, present: present ?? derived, moment };
+      }),
+      { scene, present: present ?? scene },
+    ],
+    stayOf: () => STAY_MS,
+    whenPainted: (task) => {
+      painting.add(task);
+      return () => painting.delete(task);
+    },
+  });
+  const shown = () => [stage.beat.get().scene.number, stage.beat.get().moment?.caption];
+  const pass = () => {
+    for (const task of painting) task();
+    vi.advanceTimersByTime(STAY_MS);
+  };
+  return { stage, shown, pass };
+}
+
+it('shows the moments of an action one after another, then the table after it', () => {
+  const { stage, shown, pass } = setStory('one', 'two');
+  stage.take(sceneAt(1));
+  const seen = [0, 1, 2, 3].map(() => {
+    const now = shown();
+    pass();
+    return now;
+  });
+  expect(seen).toEqual([
+    [0, 'one'],
+    [0, 'two'],
+    [1, undefined],
+    [1, undefined],
+  ]);
+});
+
+it('shows nothing newer while a moment stands, whatever arrives', () => {
+  const { stage, shown } = setStory('one');
+  stage.take(sceneAt(1));
+  stage.take(sceneAt(2));
+  vi.advanceTimersByTime(STAY_MS - 1);
+  expect(shown()).toEqual([0, 'one']);
+});
+
+it('is led on by a moment at a time, and skips all at once', () => {
+  const { stage, shown } = setStory('one', 'two');
+  stage.take(sceneAt(1));
+  stage.next();
+  expect(shown()).toEqual([0, 'two']);
+  stage.skip();
+  expect(shown()).toEqual([1, undefined]);
+  stage.next();
+  expect(shown()).toEqual([1, undefined]);
+});
+
+it('tells the past again and comes back to the very present', () => {
+  const { stage, shown, pass } = setStory('one');
+  stage.show(sceneAt(2));
+  const present = stage.beat.get().scene;
+  stage.tellAgain([sceneAt(0), sceneAt(1), sceneAt(2)]);
+  const seen = [0, 1, 2, 3, 4].map(() => {
+    const now = [...shown(), isPast(stage.beat.get())];
+    pass();
+    return now;
+  });
+  expect(seen).toEqual([
+    [0, undefined, true],
+    [0, 'one', true],
+    [1, undefined, true],
+    [1, 'one', true],
+    [2, undefined, false],
+  ]);
+  expect(stage.beat.get().scene).toBe(present);
+});
+
+it('leaves out what a turn has no time for, but not its last action', () => {
+  const seen: number[] = [];
+  const byOne = (number: number): Scene => {
+    const step = { number, seat: 1, events: [], forced: false } as unknown as SceneStep;
+    return { ...sceneAt(number), steps: [step] };
+  };
+  const stage = new Stage(sceneAt(0), {
+    stage: (_before, scene) => [{ scene, present: scene }],
+    stayOf: (_picture, spent) => (spent < 2 * STAY_MS ? STAY_MS : 0),
+    whenPainted: () => () => {},
+  });
+  stage.beat.subscribe(() => seen.push(stage.beat.get().scene.number));
+  for (const number of [1, 2, 3, 4, 5]) stage.take(byOne(number));
+  vi.advanceTimersByTime(10 * STAY_MS);
+  expect(seen).toEqual([1, 2, 5]);
 });

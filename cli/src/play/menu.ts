@@ -115,7 +115,8 @@ const CHANGES: Readonly<Record<string, (rest: string) => Partial<Wish>>> = {
   humans: (rest) => ({ humans: Number(rest) }),
   names: (rest) => ({ names: list(rest) }),
   bots: (rest) => ({ bots: list(rest) }),
-  lot: (rest) => ({ lot: rest !== 'off' }),
+  seat: (rest) => ({ seat: Number(rest), lot: false }),
+  lot: (rest) => ({ lot: rest !== 'off', seat: undefined }),
   luck: (rest) => ({ luck: rest }),
 };
 

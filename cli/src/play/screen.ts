@@ -1,4 +1,4 @@
-import { hang, pad, widthOf, type Viewer } from '@hideout/kernel';
+import { hang, pad, PLAIN, widthOf, type Seat, type Viewer } from '@hideout/kernel';
 import type { Terminal } from '../terminal.ts';
 import type { Session } from './session.ts';
 
@@ -12,6 +12,15 @@ export function clear(terminal: Terminal, what: 'screen' | 'everything'): void {
 export function boardLines({ paint }: Terminal, session: Session, viewer: Viewer): string[] {
   const to = { viewer, names: session.names };
   return [session.words.board(session.match.view(viewer), to, paint)];
+}
+
+/** More lines than this, and a board is shown once a turn. */
+const TALL = 40;
+
+/** Whether the seat goes on with its turn over a board so tall that it is not shown again before every decision. */
+export function isGoingOn({ match, words, names }: Session, seat: Seat): boolean {
+  if (match.moves.at(-1)?.seat !== seat) return false;
+  return words.board(match.view(seat), { viewer: seat, names }, PLAIN).split('\n').length > TALL;
 }
 
 /** Sentences under a heading; nothing when there are none. */

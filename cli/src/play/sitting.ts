@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 import { sheetLines } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';
 import { phrasesOf, type Phrases } from './phrases/index.ts';
-import { boardLines, clear, told } from './screen.ts';
+import { boardLines, clear, isGoingOn, told } from './screen.ts';
 import { OPENING, type Session } from './session.ts';
 import { takeTurn } from './turn.ts';
 
@@ -61,7 +61,7 @@ export class Sitting {
     if (this.#holder !== seat) {
       const handed = await this.#handOver(seat);
       if (handed !== 'handed') return handed === 'undone' || this.#leave('keep');
-    } else clear(this.#terminal, 'screen');
+    } else if (!isGoingOn(this.#session, seat)) clear(this.#terminal, 'screen');
     const desk = { terminal: this.#terminal, session: this.#session, phrases: this.#phrases, seat };
     const before = match.length;
     const end = await takeTurn(desk, this.#keyboard, Math.min(this.#seen[seat]!, before));

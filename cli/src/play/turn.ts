@@ -2,7 +2,7 @@ import { grid, writeRecord, type Action } from '@hideout/kernel';
 import { writeNew } from '../files.ts';
 import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Turn } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';
-import { boardLines, numbered, told } from './screen.ts';
+import { boardLines, isGoingOn, numbered, told } from './screen.ts';
 
 /** How a person's turn at the keyboard ended: with an action, an undo, `quit`, or the end of the input. */
 export type TurnEnd = 'acted' | 'undone' | 'quit' | 'ended';
@@ -10,7 +10,8 @@ export type TurnEnd = 'acted' | 'undone' | 'quit' | 'ended';
 /** Shows a person the table and answers questions until they act. `seen` is how far they have read the log. */
 export async function takeTurn(turn: Turn, keyboard: Keyboard, seen: number): Promise<TurnEnd> {
   const legal = turn.session.match.legal().toArray();
-  showTurn(turn, legal, seen);
+  if (isGoingOn(turn.session, turn.seat)) showChoices(turn, legal, seen);
+  else showTurn(turn, legal, seen);
   for (;;) {
     const line = await keyboard.line('> ');
     if (line === undefined) return 'ended';
@@ -21,16 +22,29 @@ export async function takeTurn(turn: Turn, keyboard: Keyboard, seen: number): Pr
 
 function showTurn(turn: Turn, legal: readonly Action[], seen: number): void {
   const { terminal, session, phrases, seat } = turn;
-  const to = { viewer: seat, names: session.names };
   terminal.print(
     // News first: on a small screen the oldest lines scroll away.
     ...told(terminal, phrases.since, session.told(seat, seen)),
     ...boardLines(terminal, session, seat),
     '',
-    terminal.paint('strong', session.words.status(session.match.view(seat), to)),
-    ...numbered(terminal, labels(turn, legal)),
-    terminal.paint('quiet', phrases.shortHelp),
+    ...choiceLines(turn, legal),
   );
+}
+
+/** The same without the board, in the middle of a turn. */
+function showChoices(turn: Turn, legal: readonly Action[], seen: number): void {
+  const { terminal, session, phrases, seat } = turn;
+  terminal.print(...told(terminal, phrases.since, session.told(seat, seen)), ...choiceLines(turn, legal));
+}
+
+function choiceLines(turn: Turn, legal: readonly Action[]): string[] {
+  const { terminal, session, phrases, seat } = turn;
+  const status = session.words.status(session.match.view(seat), { viewer: seat, names: session.names });
+  return [
+    terminal.paint('strong', status),
+    ...numbered(terminal, labels(turn, legal)),
+    terminal.paint('quiet', session.words.wayTo ? phrases.shortHelpWays : phrases.shortHelp),
+  ];
 }
 
 function labels({ session, seat }: Turn, actions: readonly Action[]): string[] {
@@ -40,7 +54,7 @@ function labels({ session, seat }: Turn, actions: readonly Action[]): string[] {
 
 /** Does what the line says; undefined if the turn goes on. */
 function obey(turn: Turn, line: string, legal: readonly Action[], seen: number): TurnEnd | undefined {
-  const { terminal } = turn;
+  const { terminal, session } = turn;
   const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line)!;
   switch (word.toLowerCase()) {
     case '':
@@ -51,6 +65,8 @@ function obey(turn: Turn, line: string, legal: readonly Action[], seen: number):
       return 'quit';
     case 'undo':
       return undo(turn);
+    case 'go':
+      return session.words.wayTo ? go(turn, rest.replace(/^(to|nach|zu|zum|zur)\s+/i, '')) : act(turn, line, legal);
     default: {
       const answer = ANSWERS[word.toLowerCase()];
       if (!answer) return act(turn, line, legal);
@@ -83,6 +99,21 @@ function undo({ terminal, session, phrases, seat }: Turn): TurnEnd | undefined {
   const undone = session.undo(seat);
   terminal.print(undone.ok ? phrases.undone(undone.value) : phrases.undoProblem[undone.problem]);
   return undone.ok ? 'undone' : undefined;
+}
+
+/** Takes the actions that lead to a place, one after another, as far as they are still possible. */
+function go({ terminal, session, seat }: Turn, place: string): TurnEnd | undefined {
+  const { match, words } = session;
+  const way = words.wayTo!(place, match.view(seat));
+  if (!way.ok) {
+    terminal.print(way.problem);
+    return undefined;
+  }
+  for (const action of way.value) {
+    if (match.refuse(seat, action)) break;
+    session.play(seat, action);
+  }
+  return 'acted';
 }
 
 /** Takes the action with that number or with those words. */

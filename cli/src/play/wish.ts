@@ -13,6 +13,8 @@ export interface Wish {
   readonly names?: readonly string[] | undefined;
   readonly bots?: readonly string[] | undefined;
   readonly options?: Readonly<Record<string, string>> | undefined;
+  /** The seat of the first person, from 1; the others follow clockwise. */
+  readonly seat?: number | undefined;
   /** Whether lots decide who sits where. */
   readonly lot?: boolean | undefined;
   /** Words that a player mixes into the deal. */
@@ -27,9 +29,9 @@ export interface Arrangement {
 
 const MAX_NAME = 20;
 
-/** Makes a table from a wish, or says what is wrong with it. People take the first seats, bots the others. */
+/** Makes a table from a wish, or says what is wrong with it. People come first and bots after them, from the wished seat on. */
 export function settle(wish: Wish, language: Language): Arrangement {
-  const { game } = wish;
+  const { game, seat: first = 1 } = wish;
   const named = wish.names?.length ?? 0;
   const people = wish.humans ?? Math.max(named, 1);
   const seats = wish.seats ?? standardSeats(game, Math.max(named, people + (wish.bots?.length ?? 0)));
@@ -37,6 +39,9 @@ export function settle(wish: Wish, language: Language): Arrangement {
   const humans = wish.humans ?? Math.min(people, seats);
   if (humans > seats) throw new BadInput(`${humans} people cannot sit in ${seats} seats`);
   if (named > seats) throw new BadInput(`there are ${named} names for ${seats} seats`);
+  if (wish.lot && wish.seat !== undefined) throw new BadInput('lots decide who sits where, so no seat can be chosen');
+  if (!(Number.isInteger(first) && first >= 1 && first <= seats))
+    throw new BadInput(`a seat is a number from 1 to ${seats}`);
   const bots = humans === seats ? [] : botsBySeat(game, wish.bots ?? [standardBot(game)], seats - humans);
   const players = Array.from({ length: seats }, (_, seat): Player => {
     const kind = bots[seat - humans];
@@ -44,7 +49,7 @@ export function settle(wish: Wish, language: Language): Arrangement {
     return { name, bot: kind === undefined ? undefined : demand(botOf(kind, game)) };
   });
   checkNames(players.map(({ name }) => name));
-  return { setup, players };
+  return { setup, players: players.map((_, seat) => players[(seat - first + 1 + seats) % seats]!) };
 }
 
 /** The same players, on seats that lots have given them. */

@@ -2,7 +2,7 @@ import type { Ask, FromWorker, Thought, ToWorker } from '@hideout/bots';
 import type { Action, AnyGame } from '@hideout/kernel';
 
 /** A decision that a bot is asked about: all that its seat knows. */
-export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget'> {
+export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget' | 'chair'> {
   readonly game: AnyGame;
 }
 

@@ -31,6 +31,25 @@ async function answer(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** Something is always shown: a browser that was called in vain lets itself be called no more. */
+self.addEventListener('push', (event) => {
+  const { title = 'Hideout', body, path = '/', tag = 'turn', count } = event.data?.json() ?? {};
+  const shown = self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { path } });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(count)]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data?.path ?? '/';
+  const open = async () => {
+    await self.navigator.clearAppBadge?.();
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find(({ url }) => new URL(url).pathname === path);
+    await (page ? page.focus() : self.clients.openWindow(path));
+  };
+  event.waitUntil(open());
+});
+
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;

@@ -1,6 +1,6 @@
 import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
-import type { AnyGame } from '@hideout/kernel';
-import { use, useEffect, useState } from 'react';
+import { seatOf, type AnyGame } from '@hideout/kernel';
+import { use, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { theBotWorker } from '../bot/theBotWorker.ts';
 import { LocalSession } from '../session/LocalSession.ts';
@@ -13,6 +13,7 @@ import { startRematch } from '../store/newGame.ts';
 import { Table } from '../table/Table.tsx';
 import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { Verdict } from './analysis/Verdict.tsx';
 
 /** The table of a game that is kept in this browser. */
 export function LocalTable({ id }: { readonly id: string }) {
@@ -59,12 +60,14 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       opened.close();
     };
   }, [game, saved]);
+  const recordOf = useCallback(() => Promise.resolve(loadGame(saved.id)?.record), [saved]);
   if (!session) return undefined;
   const isSolo = saved.seats.filter((seat) => !isBot(seat)).length === 1;
   const rematch = async () => {
     const current = await rulesOf(game.id);
     go(`/play/${startRematch(game, loadGame(saved.id) ?? saved, current).id}`);
   };
+  const me = seatOf(saved.seats.findIndex((seat) => !isBot(seat)));
   const afterwards = (
     <>
       {saved.guided ? (
@@ -88,6 +91,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       <Link href="/" className="button quiet">
         {m.table.home}
       </Link>
+      {isSolo && <Verdict game={game} seat={me} recordOf={recordOf} />}
     </>
   );
   return <Table session={session} board={board} guide={guide} afterwards={afterwards} hasHints={isSolo} />;

@@ -1,3 +1,4 @@
+import { Calls } from './Calls.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { setSetting, SETTINGS, useSettings, type SettingName, type Settings } from '../store/settings.ts';
 import { chooseLanguage, useMessages } from '../words/words.ts';
@@ -13,6 +14,7 @@ export function SettingsPage() {
       {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
         <Setting key={name} name={name} />
       ))}
+      <Calls />
     </article>
   );
 }

@@ -11,11 +11,14 @@ import {
   type Update,
 } from '@hideout/protocol';
 import { Store, type Watched } from '@hideout/boardkit/store';
+import { isLookedAt, onLook } from '../notices/attention.ts';
 import type { Contact } from '../session/session.ts';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 const CHECK_MS = 500;
+/** While somebody looks at the page, the house is told so every so many checks. */
+const ATTEND_CHECKS = 40;
 /** Checks are counted and not time, so that a page that was asleep does not take its own silence for the server's. */
 const SILENT_CHECKS = HEARTBEAT.silenceMs / CHECK_MS;
 /** How long to wait with a message that came too fast. */
@@ -64,6 +67,9 @@ export class Wire implements Watched<WireState> {
   #silence = 0;
   /** What time it was in the house, and when that was here. */
   #time = { at: 0, heard: 0 };
+  /** For how many checks the house has not been told whether somebody looks. */
+  #unattended = 0;
+  readonly #endLook: () => void;
   #closed = false;
   readonly #state = new Store<WireState>({
     contact: 'connecting',
@@ -80,6 +86,7 @@ export class Wire implements Watched<WireState> {
     this.#token = token;
     this.#connect();
     this.#checks = window.setInterval(() => this.#check(), CHECK_MS);
+    this.#endLook = onLook(() => this.#attend());
   }
 
   readonly get = (): WireState => this.#state.get();
@@ -106,12 +113,20 @@ export class Wire implements Watched<WireState> {
 
   close(): void {
     this.#closed = true;
+    this.#endLook();
     window.clearTimeout(this.#timer);
     window.clearInterval(this.#checks);
     this.#socket?.close();
   }
 
+  /** Tells the house whether somebody looks at the page: whoever does need not be called. */
+  #attend(): void {
+    this.#unattended = 0;
+    if (this.#token !== undefined && this.get().contact === 'here') this.#send({ type: 'attend', here: isLookedAt() });
+  }
+
   #check(): void {
+    if (++this.#unattended >= ATTEND_CHECKS && isLookedAt()) this.#attend();
     if (!this.#socket || ++this.#silence < SILENT_CHECKS) return;
     // It may take minutes to close: nobody waits for that.
     this.#socket.close();
@@ -157,7 +172,8 @@ export class Wire implements Watched<WireState> {
         this.#hearTime(message.at);
         this.#watch();
         for (const sent of this.#sent.values()) this.#send(sent.message);
-        return this.#set({ contact: 'here' });
+        this.#set({ contact: 'here' });
+        return this.#attend();
       case 'tick':
         return this.#hearTime(message.at);
       case 'update':

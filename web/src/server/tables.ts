@@ -1,4 +1,5 @@
-import { Opened, type NewTable } from '@hideout/protocol';
+import { Opened, TableId, type NewTable } from '@hideout/protocol';
+import { fetchOnce } from '../shelf/fetchOnce.ts';
 import { ask } from './ask.ts';
 
 const INVITES = 'hideout/invite/';
@@ -12,6 +13,13 @@ export async function openTable(plan: NewTable, token: string): Promise<string> 
 
 /** The invite of a table that this browser opened. */
 export const inviteOf = (table: string): string | undefined => localStorage.getItem(INVITES + table) ?? undefined;
+
+/** Whether there is a table at this address; where nobody can say, its page will. */
+export const isTable: (id: string) => Promise<boolean> = fetchOnce(async (id) => {
+  if (!TableId.safeParse(id).success) return false;
+  const answer = await fetch(`/api/tables/${id}`).catch(() => undefined);
+  return answer?.status !== 404;
+});
 
 /** Whether a server answers. */
 export const hasServer = (): Promise<boolean> =>

@@ -81,9 +81,16 @@ export class LocalSession implements Session {
   }
 
   undo(): void {
-    if (this.#viewer === SPECTATOR || !this.#match.undo(this.#viewer, this.#forced).ok) return;
+    if (this.#viewer === SPECTATOR) return;
+    const isExact = this.#match.undo(this.#viewer, this.#forced).ok;
+    const choice = this.#lastChoice();
+    if (!isExact && choice === undefined) return;
+    if (!isExact) this.#match.rewind(choice!);
     this.#around.worker.cancel();
-    this.#change({ forced: this.#saved.forced.filter((number) => number <= this.#match.length) });
+    const { record, forced } = this.#saved;
+    const takenBack = isExact ? record.takenBack : (record.takenBack ?? 0) + 1;
+    this.#saved = { ...this.#saved, record: { ...record, ...(takenBack !== undefined && { takenBack }) } };
+    this.#change({ forced: forced.filter((number) => number <= this.#match.length) });
     void this.#letBotsPlay();
   }
 
@@ -124,8 +131,18 @@ export class LocalSession implements Session {
   #look(earlier?: Scene): Scene {
     const scene = sceneOf(this.#match, this.#viewer, this.#forced, earlier);
     const { actor } = this.#match;
+    const canTakeBack = scene.noUndo !== undefined && this.#lastChoice() !== undefined;
+    if (canTakeBack) return { ...scene, canTakeBack };
     const mustTakeScreen = actor !== NOBODY && !this.bots[actor] && (actor as number) !== (this.#viewer as number);
     return mustTakeScreen ? { ...scene, curtain: actor as Seat } : scene;
+  }
+
+  /** How many actions came before the last choice of the only person here; undefined where several play, none was made, or all is over. */
+  #lastChoice(): number | undefined {
+    if (this.#match.outcome || this.bots.filter((bot) => !bot).length !== 1) return undefined;
+    const forced = this.#forced;
+    const at = this.#match.moves.findLastIndex(({ seat }, index) => !this.bots[seat] && !forced.has(index + 1));
+    return at < 0 ? undefined : at;
   }
 
   #carryOut(seat: Seat, action: Action, { forced }: { readonly forced: boolean }): void {
@@ -165,6 +182,8 @@ export class LocalSession implements Session {
       bot: this.#saved.seats[seat]!,
       view: this.#match.view(seat),
       legal: this.#match.legal().toArray(),
+      // The same bot is asked again and again, so that it need not think twice about a way that it is on.
+      chair: `${this.#saved.record.deal.commitment} ${seat}`,
     });
   }
 

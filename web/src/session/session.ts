@@ -34,6 +34,8 @@ export interface Scene {
   readonly legal: readonly Action[];
   /** Why the viewer cannot undo; undefined when it can. */
   readonly noUndo: UndoProblem | 'watching' | undefined;
+  /** Whether the viewer may take the last choice back although it cannot be undone; the game then counts for nothing but itself. */
+  readonly canTakeBack?: boolean;
   readonly outcome: Outcome | undefined;
   /** Who ended the game before its rules did, and why. */
   readonly stop?: Stop;
@@ -57,7 +59,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Carries out an action of the viewer. What the rules refuse is answered with the refusal and changes nothing. */
   play(action: Action, how: { readonly forced: boolean }): Promise<Refusal | undefined>;
-  /** Takes the viewer's last choice back, with what was forced after it. */
+  /** Takes the viewer's last choice back, with what was forced after it; where that may be, with all that came of it. */
   undo(): void;
   /** Why the viewer cannot do this now; undefined when it can. */
   refuse(action: Action): Refusal | undefined;

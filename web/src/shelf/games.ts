@@ -1,4 +1,4 @@
-import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
+import type { AnyBoard, AnyGuide, Primer } from '@hideout/boardkit';
 import { manifestOf, type Manifest } from '@hideout/catalogue';
 import type { AnyGame, GameRecord } from '@hideout/kernel';
 import type { ComponentType } from 'react';
@@ -31,6 +31,9 @@ export const boardOf: (id: string) => Promise<AnyBoard | undefined> = fetchOnce(
 
 /** The guided first game, where there is one. */
 export const guideOf: (id: string) => Promise<AnyGuide | undefined> = fetchOnce(async (id) => find(id).guide?.());
+
+/** The game in a minute, where it has been told. */
+export const primerOf: (id: string) => Promise<Primer | undefined> = fetchOnce(async (id) => find(id).primer?.());
 
 /** The picture of a game on the shelf, where it has one. */
 export const pictureOf: (id: string) => Promise<ComponentType | undefined> = fetchOnce(async (id) =>

@@ -4,15 +4,18 @@ import type { Language } from '@hideout/kernel';
 /** Written out here, so that the home page need not fetch the kernel; the words do not compile when one is missing. */
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
+/** Values that once had another name, as browsers have kept them. */
+const FORMER: Readonly<Record<string, string>> = { fast: 'quick', instant: 'at once' };
+
 /** Every setting with its values; the first is the standard. */
 export const SETTINGS = {
   theme: ['system', 'paper', 'midnight'],
   motion: ['system', 'full', 'reduced'],
-  pace: ['normal', 'slow', 'fast', 'instant'],
+  pace: ['normal', 'slow', 'quick', 'at once'],
   sound: ['off', 'on'],
   language: ['system', ...LANGUAGES],
   forced: ['on', 'off'],
-  confirm: ['off', 'on'],
+  confirm: ['auto', 'on', 'off'],
 } as const;
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
@@ -28,7 +31,8 @@ function load(): Settings {
     // A damaged or forbidden store means the standard settings.
   }
   const entries = Object.entries(SETTINGS).map(([name, values]) => {
-    const value = (values as readonly unknown[]).find((each) => each === kept[name]);
+    const known = FORMER[String(kept[name])] ?? kept[name];
+    const value = (values as readonly unknown[]).find((each) => each === known);
     return [name, value ?? values[0]];
   });
   return Object.fromEntries(entries) as Settings;

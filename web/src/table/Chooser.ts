@@ -25,7 +25,12 @@ interface ChooserParts {
   readonly stage: Stage;
   readonly things: Things;
   readonly guide: AnyGuide | undefined;
+  /** Whether the viewer has finished this game before. */
+  readonly isVersed: () => boolean;
 }
+
+/** What pointed at a thing. */
+export type Hand = 'mouse' | 'touch' | 'key' | 'drag';
 
 /** Follows what the viewer points at, and plays as soon as only one action is left. */
 export class Chooser {
@@ -45,48 +50,66 @@ export class Chooser {
     return this.#choice;
   }
 
-  /** A thing is pointed at. What it means is seen at once, so the beat settles. */
-  readonly touch = (id: string): void => {
+  /** A thing is pointed at. What it means is seen at once, so the beat settles. Answers whether something was played. */
+  readonly touch = (id: string, by: Hand = 'mouse'): boolean => {
     this.#parts.stage.settle();
     const thing = this.#parts.things.find(id);
-    if (!thing) return;
+    if (!thing) return false;
     const { selection } = this.#choice.get();
     if (selection.plan && selection.chosen.includes(id)) return this.follow(selection.plan);
+    // Reading and acting are two things: what was chosen and explained is played by choosing it again.
+    const isAgain = selection.chosen.includes(id) && selection.candidates.length === 1;
+    if (isAgain) return this.play(selection.candidates[0]!);
     const after = touch(selection, thing);
     const [only, another] = after.candidates;
     const grew = after.chosen.length > 0 && after !== selection && !after.plan;
-    if (grew && only !== undefined && another === undefined && currentSettings().confirm === 'off') this.play(only);
-    else this.#select(after);
+    const mayPlay = grew && only !== undefined && another === undefined;
+    if (mayPlay && !this.#isCareful(by, after)) return this.play(only);
+    this.#select(after);
+    return false;
   };
 
   /** Chooses a thing and then another, unless they have nothing to do with each other. */
   readonly drop = (id: string, onto: string | undefined): void => {
     const { things } = this.#parts;
-    const [thing, other] = [things.find(id), onto === undefined ? undefined : things.find(onto)];
+    const [thing, target] = [things.find(id), onto === undefined ? undefined : things.find(onto)];
+    // What no action ever is part of is only the table.
+    const other = target?.actions.length === 0 ? undefined : target;
     if (thing && other && !belongTogether(thing, other, this.#choice.get().selection.legal)) return;
     const isChosen = () => this.#choice.get().selection.chosen.includes(id);
-    if (!other || !isChosen()) this.touch(id);
-    if (other && isChosen()) this.touch(other.id);
+    if (!other || !isChosen()) this.touch(id, 'drag');
+    if (other && isChosen()) this.touch(other.id, 'drag');
   };
 
-  readonly play = (action: Action): void =>
+  readonly play = (action: Action): boolean =>
     this.#carryOut('action', (session) => session.play(action, { forced: false }));
 
-  readonly follow = (plan: Plan): void => this.#carryOut('plan', (session) => playAll(session, plan.actions));
+  readonly follow = (plan: Plan): boolean => this.#carryOut('plan', (session) => playAll(session, plan.actions));
 
   /** Shows another plan for the chosen thing. */
   readonly consider = (plan: Plan): void => this.#select({ ...this.#choice.get().selection, plan });
 
   readonly clear = (): void => this.#select(nothingChosen(this.#choice.get().selection.legal));
 
+  /**
+   * Whether the last touch is only to explain. A second thing that was pointed at is meant; a drag is meant, and so is a
+   * key: who goes somewhere by keyboard has heard what lies there.
+   */
+  #isCareful(by: Hand, { chosen }: Selection): boolean {
+    const { confirm } = currentSettings();
+    if (confirm !== 'auto') return confirm === 'on';
+    if (by === 'drag' || by === 'key' || chosen.length > 1) return false;
+    return by === 'touch' || !this.#parts.isVersed();
+  }
+
   #select(selection: Selection): void {
     this.#choice.set({ ...this.#choice.get(), selection });
   }
 
-  #carryOut(deed: 'action' | 'plan', act: (session: Session) => Promise<unknown>): void {
+  #carryOut(deed: 'action' | 'plan', act: (session: Session) => Promise<unknown>): boolean {
     const { stage, session } = this.#parts;
     // What offers a decision may still be there when the next one is shown: it then does nothing any more.
-    if (this.#choice.get().scene !== stage.beat.get().scene) return;
+    if (this.#choice.get().scene !== stage.beat.get().scene) return false;
     stage.hurry();
     this.#deed = deed;
     const answer = act(session);
@@ -96,6 +119,7 @@ export class Chooser {
       this.#deed = undefined;
       this.#renew();
     });
+    return true;
   }
 
   #renew(): void {

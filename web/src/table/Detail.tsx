@@ -1,11 +1,13 @@
 import { useStance, type Thing } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Refusal } from '@hideout/kernel';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { rulebookOf } from '../shelf/rulebooks.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Runs } from '../pages/rules/Runs.tsx';
+import { bandAside, selectorOf } from './aside.ts';
+import { whenDrawn } from './moment.ts';
 import type { SetTable } from './setTable.ts';
 
 /** The one place where a card is read, and where the page answers “why not?”. */
@@ -13,8 +15,15 @@ export function Detail({ set, scene }: { readonly set: SetTable; readonly scene:
   const m = useMessages();
   const id = useStore(set.spotlight);
   const thing = useStore(set.drawn, (drawn) => (id === undefined ? undefined : drawn?.things.get(id)));
+  const root = useBand(set, id);
   return (
-    <aside className="detail" aria-label={m.table.detail} aria-live="polite" data-empty={thing ? undefined : true}>
+    <aside
+      ref={root}
+      className="detail"
+      aria-label={m.table.detail}
+      aria-live="polite"
+      data-empty={thing ? undefined : true}
+    >
       {thing ? (
         <>
           <h2 className="detail-title">{thing.label}</h2>
@@ -26,6 +35,40 @@ export function Detail({ set, scene }: { readonly set: SetTable; readonly scene:
       )}
     </aside>
   );
+}
+
+/** What must be in sight while a detail is read. */
+const OPEN = '[data-standing="possible"], [data-standing="chosen"]';
+/** In less height than this nothing can be read. */
+const LEAST_PX = 96;
+
+/**
+ * On a phone the detail lies over the board, where it covers neither what is read about nor what can be chosen; the
+ * style sheet says how. Where there is no such place it gets a row of its own, as long as the same thing is read about.
+ */
+function useBand({ shell, drawn }: SetTable, id: string | undefined): RefObject<HTMLElement | null> {
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const detail = root.current;
+    if (!detail || id === undefined) return undefined;
+    const place = () => {
+      if (detail.dataset['place'] === 'row') return;
+      const band = bandAside(`${selectorOf([id])}, ${OPEN}`);
+      if (!band) return;
+      detail.dataset['place'] = band.to - band.from < LEAST_PX ? 'row' : 'over';
+      detail.style.setProperty('--band-from', `${band.from}px`);
+      detail.style.setProperty('--band-height', `${band.to - band.from}px`);
+    };
+    place();
+    const leaves = [shell.decision.subscribe(() => whenDrawn(place)), drawn.subscribe(() => whenDrawn(place))];
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      for (const leave of leaves) leave();
+      document.removeEventListener('scroll', place, { capture: true });
+      delete detail.dataset['place'];
+    };
+  }, [shell, drawn, id]);
+  return root;
 }
 
 /** The clause that forbids what the thing stands for, while nothing can come of touching it. */

@@ -2,17 +2,22 @@ import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Action } from '@hideout/kernel';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Button } from '../shell/Button.tsx';
+import { Tool } from '../shell/Tool.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { Caption } from './Caption.tsx';
 import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
-import { uncovered, type Selection } from './selection.ts';
+import { Happened } from './Happened.tsx';
+import { areApart, uncovered, type Selection } from './selection.ts';
 import { NO_MARKS, type Drawn, type SetTable } from './setTable.ts';
-import { isPast, type Beat } from './Stage.ts';
+import { isPast, type AnyMoment, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
 
 interface DockProps {
   readonly set: SetTable;
   readonly beat: Beat;
+  /** What the table stops for. */
+  readonly moment: AnyMoment | undefined;
   /** Whether the present is shown and nothing is under way, so that its decision is open. */
   readonly isActive: boolean;
   /** Who must do what. */
@@ -24,7 +29,7 @@ interface DockProps {
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock({ set, beat, isActive, status, call, ending }: DockProps) {
+export function Dock({ set, beat, moment, isActive, status, call, ending }: DockProps) {
   const m = useMessages();
   const { session, chooser } = set;
   const isGuided = useStore(chooser.choice, (choice) => choice.note !== undefined);
@@ -36,17 +41,21 @@ export function Dock({ set, beat, isActive, status, call, ending }: DockProps) {
       aria-label={m.table.choices}
       data-mine={isMine || undefined}
       data-tall={isGuided || ending !== undefined || undefined}
+      data-staged={moment ? true : undefined}
     >
       {call}
-      {isGuided ? (
+      <Caption stage={set.stage} moment={moment} />
+      {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
         <Ending session={session} scene={scene} afterwards={ending} />
       ) : undefined}
-      <div className="dock-row">
-        {status}
-        <Tools set={set} beat={beat} isActive={isActive} />
-      </div>
+      {!moment && (
+        <div className="dock-row">
+          {status}
+          <Tools set={set} beat={beat} isActive={isActive} />
+        </div>
+      )}
       {isMine && <Choices set={set} />}
     </section>
   );
@@ -59,8 +68,9 @@ function Tools({ set, beat, isActive }: ToolsProps) {
   const { skip } = set.stage;
   return (
     <div className="dock-tools">
-      {isPast(beat) && <Button label={m.table.backToNow} onClick={skip} />}
+      {isPast(beat) && <Button look="to-now" label={m.table.backToNow} onClick={skip} />}
       {!isActive && !isPast(beat) && <Button look="quiet" label={m.table.skip} onClick={skip} />}
+      <Happened set={set} scene={beat.present} />
       <Undo set={set} beat={beat} isActive={isActive} />
     </div>
   );
@@ -71,12 +81,23 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
   const [asked, ask] = useDuring<boolean>(scene);
   const why = isActive ? scene.noUndo : 'somebody else acted';
   if (scene.viewer === SPECTATOR) return undefined;
+  if (isActive && why !== undefined && scene.canTakeBack && !asked)
+    return (
+      <Button
+        look="quiet undo"
+        label={<Tool sign="↶" word={m.table.takeBack} />}
+        title={m.table.takeBackCost}
+        onClick={() => ask(true)}
+      />
+    );
+  if (isActive && why !== undefined && scene.canTakeBack)
+    return <Button look="undo" label={m.table.takeBackCost} onClick={() => session.undo()} />;
   const reason = why === undefined ? undefined : m.table.noUndo[why];
   return (
     <>
       <Button
         look="quiet undo"
-        label={m.table.undo}
+        label={<Tool sign="↶" word={m.table.undo} />}
         aria-disabled={reason !== undefined}
         title={reason}
         onClick={() => (reason === undefined ? session.undo() : ask(!asked))}
@@ -90,6 +111,9 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
   );
 }
 
+/** So many choices are listed although the board shows them too. */
+const FEW = 4;
+
 const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const { session, chooser, marks } = set;
   const m = useMessages();
@@ -100,26 +124,33 @@ const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const things = drawn?.scene === scene ? drawn.things : undefined;
   const bare = useMemo(() => things && uncovered(selection.legal, things.values()), [selection.legal, things]);
   const isChoosing = selection.chosen.length > 0;
-  const offered = selection.plan ? [] : isChoosing ? selection.candidates : (bare ?? []);
+  const named = isChoosing ? selection.candidates : (bare ?? []);
+  // What is many and lies on the board is chosen there.
+  const isOnBoard = isChoosing && named.length > FEW && things !== undefined && areApart(selection, things);
+  const offered = selection.plan || isOnBoard ? [] : named;
+  // One thing was chosen that means one action: it waits to be meant.
+  const isSure = isChoosing && selection.candidates.length === 1;
   const pointAt = (action: Action) =>
     marks.set([...(things?.values() ?? [])].flatMap(({ id, actions }) => (actions.includes(action) ? id : [])));
   return (
     <div className="choices">
-      <p className="choices-lead" role="status">
-        {things && <Lead selection={selection} things={things} offered={offered.length} />}
-      </p>
+      <div className="choices-head">
+        <p className="choices-lead" role="status">
+          {things && <Lead selection={selection} things={things} offered={offered.length} />}
+        </p>
+        {isChoosing && <Button look="quiet cancel" label={m.table.cancel} onClick={chooser.clear} />}
+      </div>
       <PlanChoices selection={selection} chooser={chooser} />
       {offered.map((action) => (
         <Button
-          look="choice"
-          label={words.label(action, scene.view)}
+          look={isSure ? 'choice primary' : 'choice'}
+          label={isSure ? m.table.confirm(words.label(action, scene.view)) : words.label(action, scene.view)}
           key={action}
           onClick={() => chooser.play(action)}
           onPointerEnter={() => pointAt(action)}
           onPointerLeave={() => marks.set(NO_MARKS)}
         />
       ))}
-      {isChoosing && <Button look="quiet" label={m.table.cancel} onClick={chooser.clear} />}
     </div>
   );
 });
@@ -136,10 +167,12 @@ function Lead({ selection, things, offered }: LeadProps) {
   const m = useMessages();
   if (selection.plan) return selection.plan.text;
   if (selection.chosen.length === 0) return offered === 0 ? m.table.chooseHint : '';
+  const isMore = offered !== 1 && selection.candidates.length > 1;
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
   return (
     <>
-      {m.table.chosen}: <b>{names.join(', ')}</b>. {offered > 1 ? m.table.chooseTarget : ''}
+      {m.table.chosen}: <b>{names.join(', ')}</b>.{' '}
+      {isMore ? (offered === 0 ? m.table.chooseHint : m.table.chooseTarget) : ''}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { SPECTATOR, type Stop } from '@hideout/kernel';
-import type { ReactNode } from 'react';
+import { SPECTATOR, type Outcome, type Stop } from '@hideout/kernel';
+import { useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
-import { listNames, useLanguage, useMessages } from '../words/words.ts';
+import { Button } from '../shell/Button.tsx';
+import { listNames, useLanguage, useMessages, type Messages } from '../words/words.ts';
+import { Reckoning } from './Reckoning.tsx';
 
 interface EndingProps {
   readonly session: Session;
@@ -9,11 +11,13 @@ interface EndingProps {
   readonly afterwards: ReactNode;
 }
 
-/** The result of a finished game, and where to go from here. */
+/** The poster of a finished game: result and margin, what decided it, the points by player, and where to go from here. */
 export function Ending({ session, scene, afterwards }: EndingProps) {
   const m = useMessages();
   const language = useLanguage();
+  const [isFolded, setFolded] = useState(false);
   const { game, names } = session;
+  const words = game.words[language];
   const { ending, winners } = scene.outcome!;
   // For whoever looks on, there is something to be glad about when anybody has won.
   const isWon = winners.length > 0 && (scene.viewer === SPECTATOR || winners.some((seat) => seat === scene.viewer));
@@ -26,11 +30,59 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
   };
   const whyStopped = ({ seat, why }: Stop): string => (why === 'idle' ? m.link.left : m.link.stopped(names[seat]!));
   const titleOfTeam = winners.length > 0 ? m.table.together : m.table.togetherLost;
+  const title = game.cooperative ? titleOfTeam : titleOfRivals();
+  const margin = game.cooperative || scene.stop ? undefined : marginOf(scene.outcome!, m);
+  const story = scene.stop ? [] : (words.story?.(scene.view, { viewer: scene.viewer, names }) ?? []);
   return (
     <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
-      <h2>{game.cooperative ? titleOfTeam : titleOfRivals()}</h2>
-      <p>{scene.stop ? whyStopped(scene.stop) : game.words[language].ending(ending)}</p>
-      <div className="ending-ways">{afterwards}</div>
+      <h2>
+        {title}
+        {margin !== undefined && <span className="ending-margin"> {margin}</span>}
+      </h2>
+      <Button
+        look="quiet ending-fold"
+        label={isFolded ? m.table.showResult : m.table.showBoard}
+        onClick={() => setFolded(!isFolded)}
+      />
+      {!isFolded && (
+        <>
+          <div className="ending-story">
+            {story.length === 0 && <p>{scene.stop ? whyStopped(scene.stop) : words.ending(ending)}</p>}
+            {story.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <Reckoning session={session} scene={scene} />
+        </>
+      )}
+      <div className="ending-ways">
+        {afterwards}
+        <Share text={[`${words.name}: ${title}`, margin, ...story].filter(Boolean).join(' ')} />
+      </div>
     </div>
   );
+}
+
+/** Hands the result on: to another program of the device, or to be pasted somewhere. */
+function Share({ text }: { readonly text: string }) {
+  const m = useMessages();
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    const what = { text, url: window.location.origin };
+    try {
+      if (navigator.canShare?.(what)) return await navigator.share(what);
+      await navigator.clipboard.writeText(`${text} ${what.url}`);
+      setCopied(true);
+    } catch {
+      // Whoever closes the dialog, or allows no copying, keeps the result to themselves.
+    }
+  };
+  return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void share()} />;
+}
+
+/** By how much it was won, where the points tell. */
+function marginOf({ scores, winners }: Outcome, m: Messages): string | undefined {
+  const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
+  const isByPoints = winners.length === 1 && scores[winners[0]!] === first && first > second;
+  return isByPoints ? m.table.margin(first, second) : undefined;
 }

@@ -1,24 +1,34 @@
 import { useStore } from '@hideout/boardkit/store';
 import { Suspense } from 'react';
+import { Button } from '../shell/Button.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { ClauseText } from './Detail.tsx';
 import type { SetTable } from './setTable.ts';
+import { useDuring } from './useDuring.ts';
 
 /** What the guide says about the decision at hand, with the clauses that it rests on. */
 export function GuideNote({ session, chooser }: Pick<SetTable, 'session' | 'chooser'>) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const { note, scene } = useStore(chooser.choice);
+  const [isFolded = false, fold] = useDuring<boolean>(scene);
   if (!note) return undefined;
   return (
     <div className="guide" role="note" aria-label={m.table.guide}>
-      <p>{note.text}</p>
-      {note.advice !== undefined && (
+      <p className="guide-text" data-folded={isFolded || undefined}>
+        {isFolded ? (note.short ?? note.text) : note.text}
+      </p>
+      <Button
+        look="quiet guide-fold"
+        label={isFolded ? m.table.unfold : m.table.fold}
+        onClick={() => fold(!isFolded)}
+      />
+      {!isFolded && note.advice !== undefined && (
         <p className="guide-advice">
           {m.table.guideWould}: <b>{words.label(note.advice, scene.view)}</b>
         </p>
       )}
-      {note.clauses.length > 0 && (
+      {!isFolded && note.clauses.length > 0 && (
         <details>
           <summary>{note.clauses.join(' · ')}</summary>
           <Suspense>

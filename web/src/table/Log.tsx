@@ -1,10 +1,11 @@
-import { SeatMark, type AnyBoard } from '@hideout/boardkit';
-import { SPECTATOR, type Viewer } from '@hideout/kernel';
+import { SeatMark, type AnyBoard, type Weight } from '@hideout/boardkit';
+import { SPECTATOR, type GameEvent, type Viewer } from '@hideout/kernel';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { whenLaidOut } from './moment.ts';
 import { NO_MARKS } from './setTable.ts';
+import { turnsOf, type Turn } from './turns.ts';
 
 interface LogProps {
   readonly session: Session;
@@ -24,23 +25,31 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
   useEffect(
     () =>
       whenLaidOut(() => {
-        if (list.current) list.current.scrollTop = list.current.scrollHeight;
+        if (!list.current) return;
+        const line = list.current.querySelector<HTMLElement>('[data-at]');
+        // The line of what is shown, with those before it.
+        const bottom = line ? line.offsetTop - list.current.offsetTop + line.offsetHeight : list.current.scrollHeight;
+        list.current.scrollTop =
+          at === scene.number ? list.current.scrollHeight : bottom - list.current.clientHeight / 2;
       }),
-    [scene.number],
+    [scene.number, at],
   );
   const [all, showAll] = useState(false);
-  const steps = all ? scene.steps : scene.steps.slice(-RECENT);
+  // Around what is shown, which may lie far back.
+  const end = at > scene.number - RECENT ? scene.number : at + RECENT / 2;
+  const start = all ? 0 : Math.max(0, end - RECENT);
+  const steps = all ? scene.steps : scene.steps.slice(start, end);
   const shared = { session, board, viewer: scene.viewer, onMark, onJump };
   return (
     <section className="log" aria-label={m.table.log}>
       <h2 className="panel-title">{m.table.log}</h2>
       {steps.length + scene.opening.length === 0 && <p className="quiet-text">{m.table.logEmpty}</p>}
       <ol ref={list}>
-        {steps.length < scene.steps.length ? (
+        {start > 0 ? (
           <li>
             <button type="button" className="log-line" onKeyDown={moveFocus} onClick={() => showAll(true)}>
               <span />
-              <span>{m.table.logEarlier(scene.steps.length - steps.length)}</span>
+              <span>{m.table.logEarlier(start)}</span>
             </button>
           </li>
         ) : (
@@ -52,14 +61,14 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
             {...shared}
           />
         )}
-        {steps.map((step) => (
-          <Step
-            key={step.number}
-            step={step}
-            isHere={step.number === at}
-            isLast={step.number === scene.number}
-            isNew={step.number === since}
-            {...shared}
+        {turnsOf(steps, session.game).map((turn) => (
+          <TurnEntry
+            key={turn[0]!.number}
+            turn={turn}
+            at={at}
+            last={steps.at(-1)!.number}
+            since={since}
+            shared={shared}
           />
         ))}
       </ol>
@@ -67,6 +76,53 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
     </section>
   );
 }
+
+interface TurnEntryProps {
+  readonly turn: Turn;
+  readonly at: number;
+  readonly last: number;
+  readonly since: number | undefined;
+  readonly shared: Pick<StepProps, 'session' | 'board' | 'viewer' | 'onMark' | 'onJump'>;
+}
+
+/** A turn of more actions than this is folded into its first when it is past; what it stopped the table for stays. */
+const LONG = 4;
+
+function TurnEntry({ turn, at, last, since, shared }: TurnEntryProps) {
+  const m = useMessages();
+  const [isOpen, open] = useState(false);
+  const [first, end] = [turn[0]!.number, turn.at(-1)!.number];
+  const isFolded = !isOpen && turn.length > LONG && end !== last && (at < first || at > end);
+  const weighty = ({ events }: SceneStep) =>
+    events.some((event) => weightOf(shared.board, event) === 'climax' || weightOf(shared.board, event) === 'sentence');
+  const shown = isFolded ? turn.filter((step, index) => index === 0 || weighty(step)) : turn;
+  return (
+    <>
+      {shown.map((step) => (
+        <Step
+          key={step.number}
+          step={step}
+          isHere={step.number === at}
+          isLast={step.number === last}
+          isNew={step.number === since}
+          {...shared}
+        />
+      ))}
+      {shown.length < turn.length && (
+        <li>
+          <button type="button" className="log-line log-more" onKeyDown={moveFocus} onClick={() => open(true)}>
+            <span />
+            <span>{m.table.logMore(turn.length - shown.length)}</span>
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** How weighty an event is, where the game says so. */
+const weightOf = (board: AnyBoard | undefined, event: GameEvent): Weight | undefined =>
+  board?.direction?.weightOf?.([event]);
 
 /** How many actions the log shows before somebody asks for all. */
 const RECENT = 60;
@@ -95,6 +151,7 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
             className="log-line"
             data-at={isHere || undefined}
             data-first={index === 0 || undefined}
+            data-weight={weightOf(board, event)}
             tabIndex={isLast && index === step.events.length - 1 ? 0 : -1}
             onPointerEnter={() => onMark(board?.thingsOf(event) ?? NO_MARKS)}
             onPointerLeave={() => onMark(NO_MARKS)}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { SeatMark } from '@hideout/boardkit';
+import { nameOfSeat } from './nameOfSeat.ts';
 
 /** The scores as they stand, line by line with their clauses. */
 export function Sheets({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
@@ -17,7 +18,7 @@ export function Sheets({ session, scene }: { readonly session: Session; readonly
           <summary>
             <span className="sheet-title">
               {sheet.seat !== NOBODY && <SeatMark seat={sheet.seat} />}
-              {sheet.seat === NOBODY ? '' : `${session.names[sheet.seat]}: `}
+              {sheet.seat === NOBODY ? '' : `${nameOfSeat(sheet.seat, scene.viewer, session.names, m)}: `}
               {words.heading(sheet.heading)}
             </span>
             <b className="figure">{sheet.total}</b>

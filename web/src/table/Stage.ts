@@ -1,5 +1,10 @@
+import type { Moment } from '@hideout/boardkit';
 import { Store, type Watched } from '@hideout/boardkit/store';
+import type { GameView } from '@hideout/kernel';
 import type { Scene } from '../session/session.ts';
+
+/** A moment of any game. */
+export type AnyMoment = Moment<GameView>;
 
 /** What the page shows at one moment; all of it is drawn from one beat. */
 export interface Beat {
@@ -10,6 +15,8 @@ export interface Beat {
   readonly before: Beat | undefined;
   /** Whether the board has been on the screen with the move. Until then all that follows a move is shown as it was before. */
   readonly isSettled: boolean;
+  /** What the table stops for, before the scene that it belongs to: nothing can be decided meanwhile. */
+  readonly moment: AnyMoment | undefined;
 }
 
 /** The beat that all but the board and the status line is drawn from: the last that has settled. */
@@ -18,23 +25,41 @@ export const settledOf = (beat: Beat): Beat => (beat.isSettled ? beat : (beat.be
 /** Whether the past is looked at. */
 export const isPast = ({ scene, present }: Beat): boolean => scene !== present;
 
+/** One picture that is still to be shown: a moment on the way to a scene, or the scene itself. */
+export interface Picture {
+  readonly scene: Scene;
+  /** The present that it belongs to; the scene itself, unless the past is shown again. */
+  readonly present: Scene;
+  readonly moment?: AnyMoment;
+  /** All the moments of the same action. */
+  readonly moments?: readonly AnyMoment[];
+}
+
+/** Whose action led to the picture. */
+const actorOf = ({ scene }: Picture): number => scene.steps.at(-1)?.seat ?? -1;
+
 /** How time goes by for a stage. */
 export interface Clock {
-  /** Milliseconds that a scene stands before the next one may come. */
-  readonly stayOf: (scene: Scene) => number;
+  /** The pictures that lead from one scene of a viewer to the next one, which comes last; seen from a present when told again. */
+  readonly stage: (before: Scene, scene: Scene, present?: Scene) => readonly Picture[];
+  /** Milliseconds that a picture stands before the next one may come, when so much of the turn's routine has been told. */
+  readonly stayOf: (picture: Picture, spent: number) => number;
   /** Calls back when the last change is on the screen; returns how to give that up. */
   readonly whenPainted: (task: () => void) => () => void;
 }
 
 /**
  * Shows one beat after another. A new scene is shown with the pieces that were moved; when that has been painted the
- * beat settles, and when it has stood its time the next one comes. Nothing else on the page knows about time.
+ * beat settles, and when it has stood its time the next one comes. What the table stops for comes before the scene that
+ * it belongs to, as beats of their own. Nothing else on the page knows about time.
  */
 export class Stage {
   readonly #clock: Clock;
   readonly #beat: Store<Beat>;
-  /** The scenes that are still to be shown. */
-  #queue: Scene[] = [];
+  /** What is still to be shown. */
+  #queue: Picture[] = [];
+  /** Whose routine is being told, and how long that has taken. */
+  #run = { seat: -1, spent: 0 };
   /** Whether the beat has stood its time. */
   #isOver = true;
   #endStay = (): void => {};
@@ -42,7 +67,7 @@ export class Stage {
 
   constructor(scene: Scene, clock: Clock) {
     this.#clock = clock;
-    this.#beat = new Store<Beat>({ scene, present: scene, before: undefined, isSettled: true });
+    this.#beat = new Store<Beat>({ scene, present: scene, before: undefined, isSettled: true, moment: undefined });
   }
 
   /** What is shown. Whoever listens hears of another beat while the one before it still stands on the page. */
@@ -55,25 +80,43 @@ export class Stage {
     const last = this.#last();
     if (scene === last) return;
     if (scene.number <= last.number) return this.show(scene);
-    this.#queue.push(scene);
+    this.#queue.push(...this.#clock.stage(last, scene));
     if (this.#isOver) this.#showNext();
   }
 
   /** Shows a scene at once as the present; what was still to be shown no longer holds. */
   show(scene: Scene): void {
     this.#queue = [];
-    this.#show(scene, scene);
+    this.#show({ scene, present: scene });
   }
 
   /** Shows a scene of the past. Who looks back has seen enough of what was still to be shown. */
   lookBack(scene: Scene): void {
     const present = this.#last();
     this.#queue = [];
-    this.#show(scene, present);
+    this.#show({ scene, present });
+  }
+
+  /** Tells scenes of the past once more, the first as it lies there; then the present is shown again. */
+  tellAgain([first, ...rest]: readonly Scene[]): void {
+    if (!first) return;
+    const present = this.#last();
+    const scenes = [...rest.filter((scene) => scene.number < present.number), present];
+    this.#run = { seat: -1, spent: 0 };
+    this.#queue = scenes.flatMap((scene, index) => {
+      const before = scenes[index - 1] ?? first;
+      return this.#clock.stage(before, scene, present);
+    });
+    this.#show({ scene: first, present });
   }
 
   /** Shows the present at once. */
   readonly skip = (): void => this.show(this.#last());
+
+  /** The moment has been seen: the next picture is shown. */
+  readonly next = (): void => {
+    if (this.#beat.get().moment) this.hurry();
+  };
 
   /** The viewer has acted, so has seen enough: what comes of it is shown without waiting. */
   hurry(): void {
@@ -110,22 +153,41 @@ export class Stage {
   }
 
   #last(): Scene {
-    return this.#queue.at(-1) ?? this.#beat.get().present;
+    return this.#queue.at(-1)?.scene ?? this.#beat.get().present;
   }
 
   #showNext(): void {
-    const next = this.#queue.shift();
-    if (next) this.#show(next, next);
+    let next = this.#queue.shift();
+    while (next && this.#isTold(next)) next = this.#queue.shift();
+    if (next) this.#show(next);
   }
 
-  #show(scene: Scene, present: Scene): void {
-    if (scene === this.#beat.get().scene) return;
+  /** Whether so much of a turn's routine has been told that the picture can be left out for the one after it. */
+  #isTold(picture: Picture): boolean {
+    const { seat, spent } = this.#run;
+    const follower = this.#queue[0];
+    const isRoutine = (each: Picture | undefined) => each && !each.moment && actorOf(each) === seat;
+    return spent > 0 && Boolean(isRoutine(picture) && isRoutine(follower)) && this.#clock.stayOf(picture, spent) === 0;
+  }
+
+  #show(picture: Picture): void {
+    const { scene, present, moment } = picture;
+    const shown = this.#beat.get();
+    if (scene === shown.scene && present === shown.present) return;
     this.close();
-    const shown = settledOf(this.#beat.get());
+    const settled = settledOf(shown);
     // What another viewer saw led to nothing that this one may see.
-    const before = shown.scene.viewer === scene.viewer ? { ...shown, before: undefined } : undefined;
-    this.#beat.set({ scene, present, before, isSettled: before === undefined });
-    this.#pass(this.#clock.stayOf(scene));
+    const before = settled.scene.viewer === scene.viewer ? { ...settled, before: undefined } : undefined;
+    this.#beat.set({ scene, present, before, isSettled: before === undefined, moment });
+    this.#pass(this.#stayOf(picture));
+  }
+
+  #stayOf(picture: Picture): number {
+    const seat = actorOf(picture);
+    if (seat !== this.#run.seat && !picture.moment) this.#run = { seat, spent: 0 };
+    const stay = this.#clock.stayOf(picture, this.#run.spent);
+    if (!picture.moment) this.#run.spent += stay;
+    return stay;
   }
 
   /** However fast the bots answer, a scene stands until it has been painted: the next one would only delay it. */

@@ -21,7 +21,8 @@ export const Surface = memo(function Surface({ set, beat, label, ...pointing }: 
   const { session, board, stage, shell, drawn } = set;
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
-  const { scene, before, isSettled } = beat;
+  const { scene, before, isSettled, moment } = beat;
+  const isLit = moment !== undefined && moment.things.length > 0;
   const handlers = usePointing(pointing, stage);
   useTravel(root, stage, beat);
   useAttention(root, stage, beat);
@@ -30,7 +31,7 @@ export const Surface = memo(function Surface({ set, beat, label, ...pointing }: 
     if (isSettled) drawn.set({ scene, things: shell.things.all() });
   });
   return (
-    <section className="surface" aria-label={label} ref={root} {...handlers}>
+    <section className="surface" aria-label={label} data-staged={isLit || undefined} ref={root} {...handlers}>
       {board ? (
         <board.Board
           key={scene.viewer}

@@ -1,17 +1,21 @@
 import { ShellContext } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { SPECTATOR } from '@hideout/kernel';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from '../session/session.ts';
+import { noteFinished } from '../store/experience.ts';
 import { useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { Help } from './Help.tsx';
 import { Hint } from './Hint.tsx';
+import { seatColours } from './seatColours.ts';
 import { setTable, type Playing } from './setTable.ts';
 import { Side } from './Side.tsx';
 import { isPast, settledOf, type Stage } from './Stage.ts';
 import { Status } from './Status.tsx';
 import { Surface } from './Surface.tsx';
+import { Tableau } from './Tableau.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useBeat } from './useBeat.ts';
 import { useForced } from './useForced.ts';
@@ -25,34 +29,46 @@ interface TableProps extends Playing {
   readonly beside?: ReactNode;
   /** What cannot wait and has nothing to do with the rules: a question of another player, why a command was not done. */
   readonly call?: ReactNode;
+  /** What must never be out of sight: clocks. */
+  readonly clocks?: ReactNode;
+  /** How many lines of the chat there are. */
+  readonly said?: number;
   /** Whether the viewer may ask a bot what it would do. */
   readonly hasHints?: boolean;
 }
 
 /** A game in play: the board, the decision at hand, the detail, the score and the log. What is played stays the same. */
-export function Table({ session, board, guide, afterwards, beside, call, hasHints = false }: TableProps) {
+export function Table({ session, board, guide, tips, afterwards, hasHints = false, ...more }: TableProps) {
   const m = useMessages();
-  const [set] = useState(() => setTable({ session, board, guide }));
+  const [set] = useState(() => setTable({ session, board, guide, tips }));
   const { stage, chooser, shell } = set;
   const beat = useBeat(stage);
   const isUnderWay = useStore(chooser.choice, (choice) => choice.isUnderWay);
   const newest = useSyncExternalStore(session.subscribe, () => session.scene);
   const [isHelping, setHelping] = useState(false);
   const [isSideOpen, setSideOpen] = useState(false);
+  const [read, setRead] = useState(0);
   const { scene } = beat;
+  const { beside, call, clocks, said = 0 } = more;
   const around = settledOf(beat);
   const isActive = scene === newest && !isUnderWay;
   const isOver = around.scene.outcome !== undefined && isActive;
+  useEffect(() => {
+    if (isOver && scene.viewer !== SPECTATOR) noteFinished(session.game.id);
+  }, [isOver, scene, session]);
   useFollow(session, stage);
   useForced(session, chooser, guide);
-  useSounds(scene);
+  useSounds(beat);
   useShortcuts({
     escape: () => (isPast(beat) ? stage.skip() : chooser.clear()),
     undo: () => isActive && session.undo(),
+    next: beat.moment && stage.next,
     skip: stage.skip,
+    again: set.tellAgain,
     help: () => setHelping(!isHelping),
   });
-  if (scene.curtain !== undefined && isActive) return <Curtain session={session} seat={scene.curtain} />;
+  if (scene.curtain !== undefined && isActive)
+    return <Curtain session={session} seat={scene.curtain} colours={seatColours(board, scene.view)} />;
   return (
     <ShellContext value={shell}>
       <main
@@ -61,26 +77,35 @@ export function Table({ session, board, guide, afterwards, beside, call, hasHint
         data-game={session.game.id}
         data-side={isSideOpen || undefined}
         data-over={isOver || undefined}
+        style={seatColours(board, scene.view)}
       >
         <TableBar
           session={session}
           number={around.scene.number}
           onHelp={() => setHelping(true)}
           isSideOpen={isSideOpen}
-          onSide={() => setSideOpen(!isSideOpen)}
+          onSide={() => {
+            setSideOpen(!isSideOpen);
+            setRead(said);
+          }}
+          board={board}
+          clocks={clocks}
+          unread={isSideOpen ? 0 : said - read}
           controls={hasHints && <Hint session={session} scene={around.present} />}
         />
         <Surface
           set={set}
           beat={beat}
           label={m.table.board}
-          touch={chooser.touch}
+          touch={set.touch}
           drop={chooser.drop}
           show={set.spotlight.set}
         />
+        {beat.moment && <Tableau stage={stage} moment={beat.moment} />}
         <Dock
           set={set}
           beat={around}
+          moment={beat.moment}
           isActive={isActive}
           status={<Status session={session} beat={beat} isActive={isActive} />}
           call={call}

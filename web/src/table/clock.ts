@@ -1,19 +1,82 @@
-import { SPECTATOR } from '@hideout/kernel';
-import type { Scene } from '../session/session.ts';
-import { currentSettings, isStill } from '../store/settings.ts';
-import type { Clock } from './Stage.ts';
+import type { AnyBoard, Weight } from '@hideout/boardkit';
+import { SPECTATOR, type Action } from '@hideout/kernel';
+import type { Scene, Session } from '../session/session.ts';
+import { currentLanguage, currentSettings } from '../store/settings.ts';
+import { stayOfMoment, stayOfOwn, stayOfRoutine, type Pace } from './pace.ts';
+import type { AnyMoment, Clock, Picture } from './Stage.ts';
 import { whenPainted } from './whenPainted.ts';
 
-/** Milliseconds that somebody else's action is shown, by pace. */
-const PACES = { slow: 2000, normal: 1100, fast: 500, instant: 0 } as const;
-const OWN_MS = 320;
+const NONE: readonly Action[] = [];
 
-function stayOf(scene: Scene): number {
-  const { pace } = currentSettings();
-  const own = scene.viewer !== SPECTATOR && scene.steps.at(-1)?.seat === scene.viewer;
-  if (own) return isStill() || pace === 'instant' ? 0 : OWN_MS;
-  return PACES[pace];
+/** Whether the viewer brought the scene about. */
+const isOwn = ({ steps, viewer }: Scene): boolean => viewer !== SPECTATOR && steps.at(-1)?.seat === viewer;
+
+/** The moments of the action that led from one scene of a viewer to the next; none where more or nothing lies between. */
+export function momentsBetween(
+  before: Scene,
+  scene: Scene,
+  { session: { names }, board }: { readonly session: Pick<Session, 'names'>; readonly board: AnyBoard | undefined },
+): readonly AnyMoment[] {
+  const step = scene.steps.at(-1);
+  const direction = board?.direction;
+  if (!direction || !step || scene.number !== before.number + 1 || scene.viewer !== before.viewer) return [];
+  return direction.momentsOf({
+    seat: step.seat,
+    before: before.view,
+    view: scene.view,
+    events: step.events,
+    names,
+    language: currentLanguage(),
+  });
 }
 
-/** The clock of the house: time goes by at the pace that the viewer has set. */
-export const CLOCK: Clock = { stayOf, whenPainted };
+/** What the clock needs to know of a table. */
+interface Staged {
+  readonly session: Pick<Session, 'names'>;
+  readonly board: AnyBoard | undefined;
+  /** Hears of all the moments of a scene, whether they are staged or not. */
+  readonly tell: (scene: Scene, moments: readonly AnyMoment[]) => void;
+}
+
+/** The clock of a table: time goes by at the pace that the viewer has set. */
+export function clockOf({ session, board, tell }: Staged): Clock {
+  const weightOf = ({ steps }: Scene): Weight => board?.direction?.weightOf?.(steps.at(-1)?.events ?? []) ?? 'glance';
+  const stage: Clock['stage'] = (before, scene, present) => {
+    const isAgain = present !== undefined;
+    const moments = momentsBetween(before, scene, { session, board });
+    if (!isAgain) tell(scene, moments);
+    // Whoever acts knows what that was, and waits for nothing but what comes of it.
+    const staged = isOwn(scene) && !isAgain ? moments.filter(({ weight }) => weight !== 'glance') : moments;
+    // Behind a curtain nothing can be read afterwards.
+    const isHasty = currentSettings().pace === 'at once' && scene.curtain === undefined && !isAgain;
+    return [
+      ...(isHasty ? [] : staged.map((moment) => ({ ...pictureOf(moment, before, present), moments: staged }))),
+      ...lastOf(scene, present),
+    ];
+  };
+  const stayOf: Clock['stayOf'] = ({ scene, present, moment, moments }, spent) => {
+    const { pace: wanted } = currentSettings();
+    // What is shown although it need not be is to be seen.
+    const isWanted = moment !== undefined || scene !== present;
+    const pace: Pace = wanted === 'at once' && isWanted ? 'quick' : wanted;
+    if (moment) return stayOfMoment(moment, pace, moments);
+    return isOwn(scene) ? stayOfOwn(weightOf(scene), pace) : stayOfRoutine(weightOf(scene), pace, spent);
+  };
+  return { stage, stayOf, whenPainted };
+}
+
+/** The table at a moment: nothing can be decided. */
+function pictureOf(moment: AnyMoment, before: Scene, present: Scene | undefined): Picture {
+  const scene: Scene = { ...before, view: moment.view ?? before.view, legal: NONE, curtain: undefined };
+  return { scene, present: present ?? scene, moment };
+}
+
+/** The scene itself. A curtain falls when what was done has been seen. */
+function lastOf(scene: Scene, present: Scene = scene): readonly Picture[] {
+  if (scene.curtain === undefined) return [{ scene, present }];
+  const open: Scene = { ...scene, legal: NONE, curtain: undefined };
+  return [
+    { scene: open, present: open },
+    { scene, present },
+  ];
+}

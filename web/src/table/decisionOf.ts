@@ -3,8 +3,14 @@ import { NOBODY, SPECTATOR } from '@hideout/kernel';
 import type { Scene } from '../session/session.ts';
 import type { Choice } from './Chooser.ts';
 
-/** The decision at hand, as the things on the table stand by it; `marked` are those that the log or the dock points at. */
-export function decisionOf(choice: Choice, marked: readonly string[], board: AnyBoard | undefined): Decision {
+/** What is pointed at beside the decision: by the log or the dock, and by the moment on the stage. */
+interface Pointed {
+  readonly marked: readonly string[];
+  readonly lit: readonly string[];
+}
+
+/** The decision at hand, as the things on the table stand by it. */
+export function decisionOf(choice: Choice, { marked, lit }: Pointed, board: AnyBoard | undefined): Decision {
   const { scene, selection, note } = choice;
   return {
     candidates: new Set(selection.candidates),
@@ -14,6 +20,7 @@ export function decisionOf(choice: Choice, marked: readonly string[], board: Any
     fresh: new Set(
       board && isNews(scene) ? (scene.steps.at(-1)?.events ?? []).flatMap((event) => board.thingsOf(event)) : [],
     ),
+    lit: new Set(lit),
   };
 }
 

@@ -50,3 +50,10 @@ export function uncovered(legal: readonly Action[], things: Iterable<Thing>): re
   for (const thing of things) for (const action of thing.actions) covered.add(action);
   return legal.filter((action) => !covered.has(action));
 }
+
+/** Whether each action that is left can be told from the others by touching one more thing on the table. */
+export function areApart({ candidates, chosen }: Selection, things: ReadonlyMap<string, Thing>): boolean {
+  const others = [...things.values()].filter(({ id }) => !chosen.includes(id));
+  const parts = others.map(({ actions }) => candidates.filter((action) => actions.includes(action)));
+  return candidates.every((action) => parts.some((part) => part.length === 1 && part[0] === action));
+}

@@ -1,10 +1,13 @@
 import { NO_DECISION, Things, type AnyBoard, type AnyGuide, type Shell, type Thing } from '@hideout/boardkit';
 import { Store } from '@hideout/boardkit/store';
 import type { Scene, Session } from '../session/session.ts';
-import { Chooser } from './Chooser.ts';
-import { CLOCK } from './clock.ts';
+import { hasFinished } from '../store/experience.ts';
+import { Chooser, type Hand } from './Chooser.ts';
+import { clockOf } from './clock.ts';
 import { decisionOf } from './decisionOf.ts';
+import { asTips, withLessons } from './lessons.ts';
 import { Stage } from './Stage.ts';
+import { scenesSince, Story } from './Story.ts';
 
 /** What is played at a table. */
 export interface Playing {
@@ -13,6 +16,8 @@ export interface Playing {
   readonly board: AnyBoard | undefined;
   /** Speaks in a guided first game. */
   readonly guide?: AnyGuide | undefined;
+  /** The same for a real game of somebody who has never finished one: a word at first use. */
+  readonly tips?: AnyGuide | undefined;
 }
 
 /** Nothing is pointed at. */
@@ -36,30 +41,54 @@ export interface SetTable extends Playing {
   readonly drawn: Store<Drawn | undefined>;
   /** The id of the thing whose detail is shown. */
   readonly spotlight: Store<string | undefined>;
+  /** What the table has stopped for. */
+  readonly story: Story;
   /** Looks at the table as it was after this many actions. */
   readonly lookBack: (number: number) => void;
+  /** A thing is pointed at: it is chosen, or played, and what was not played is explained. */
+  readonly touch: (id: string, by: Hand) => void;
+  /** Tells once more what happened since the viewer's last decision. */
+  readonly tellAgain: () => void;
 }
 
 /** Sets a table for a session, as it stands. */
 export function setTable(playing: Playing): SetTable {
-  const { session, board, guide } = playing;
-  const stage = new Stage(session.scene, CLOCK);
+  const { session, board } = playing;
+  const guide = playing.guide
+    ? withLessons(session.game.id, playing.guide)
+    : playing.tips && asTips(session.game.id, playing.tips);
+  const story = new Story();
+  const stage = new Stage(session.scene, clockOf({ session, board, tell: story.tell }));
   const things = new Things();
-  const chooser = new Chooser({ session, stage, things, guide });
+  const chooser = new Chooser({ session, stage, things, guide, isVersed: () => hasFinished(session.game.id) });
   const marks = new Store(NO_MARKS);
   const drawn = new Store<Drawn | undefined>(undefined);
   const spotlight = new Store<string | undefined>(undefined);
   const decision = new Store(NO_DECISION);
-  const decide = () => decision.set(decisionOf(chooser.choice.get(), marks.get(), board));
+  const decide = () => {
+    const lit = stage.beat.get().moment?.things ?? NO_MARKS;
+    decision.set(decisionOf(chooser.choice.get(), { marked: marks.get(), lit }, board));
+  };
   decide();
   chooser.choice.subscribe(decide);
   marks.subscribe(decide);
+  let moment = stage.beat.get().moment;
+  stage.beat.subscribe(() => {
+    if (moment === stage.beat.get().moment) return;
+    ({ moment } = stage.beat.get());
+    decide();
+  });
   const clauseAddress = (clause: string) => `/rules/${session.game.id}#${clause}`;
   const lookBack = (number: number) => {
     const past = number < session.scene.number ? session.at(number) : undefined;
     if (past) stage.lookBack(past);
     else stage.skip();
   };
+  const touch = (id: string, by: Hand) => {
+    const isPlayed = chooser.touch(id, by);
+    if (by !== 'key') spotlight.set(isPlayed ? undefined : id);
+  };
+  const tellAgain = () => stage.tellAgain(scenesSince(session));
   const shell = { things, decision, clauseAddress };
-  return { ...playing, stage, chooser, shell, marks, drawn, spotlight, lookBack };
+  return { ...playing, stage, chooser, shell, marks, drawn, spotlight, story, lookBack, touch, tellAgain };
 }

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Chooser } from './Chooser.ts';
 
-const PAUSE_MS = { slow: 1200, normal: 700, fast: 300, instant: 0 } as const;
+const PAUSE_MS = { slow: 1200, normal: 700, quick: 300, 'at once': 0 } as const;
 
 /** Makes a choice for the viewer when it is the only one, after a moment to see it. A guided viewer makes each choice. */
 export function useForced(session: Session, chooser: Chooser, guide: AnyGuide | undefined): void {

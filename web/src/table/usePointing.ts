@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { Hand } from './Chooser.ts';
 import { neighbourOf } from './keys.ts';
 import type { Stage } from './Stage.ts';
 
@@ -7,7 +8,7 @@ const SLIP_PX = 10;
 
 /** What pointing does; ids are those of things. */
 export interface Pointing {
-  readonly touch: (id: string) => void;
+  readonly touch: (id: string, by: Hand) => void;
   /** A thing was dragged onto another, or onto nothing. */
   readonly drop: (id: string, onto: string | undefined) => void;
   /** Shows the detail of a thing, or of none. */
@@ -51,6 +52,8 @@ export function usePointing({ touch, drop, show: showNow }: Pointing, stage: Sta
   const press = useRef<Press | undefined>(undefined);
   /** The click that follows a long press or a drag means nothing. */
   const deaf = useRef(false);
+  /** What pressed last. */
+  const hand = useRef<Hand>('mouse');
 
   const letGo = () => {
     if (press.current) {
@@ -73,14 +76,18 @@ export function usePointing({ touch, drop, show: showNow }: Pointing, stage: Sta
     onClick: ({ target, detail }: MouseEvent) => {
       const id = idAt(target);
       const byKeyboard = detail === 0;
-      if ((byKeyboard || !deaf.current) && id !== undefined) touch(id);
+      if ((byKeyboard || !deaf.current) && id !== undefined) touch(id, byKeyboard ? 'key' : hand.current);
+      if (id === undefined) show(undefined);
       deaf.current = false;
     },
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       const id = idAt(target);
       if (pointerType === 'mouse' && !isNarrow() && id !== undefined) showSoon(id);
     },
-    onPointerLeave: () => show(idAt(document.querySelector(':focus-visible'))),
+    // What was asked for stays until something else is touched.
+    onPointerLeave: () => {
+      if (!isNarrow()) show(idAt(document.querySelector(':focus-visible')));
+    },
     onFocus: ({ target }: FocusEvent) => {
       // A tap focuses too, but it chooses; only the keyboard asks for the detail by going there.
       if (target.matches(':focus-visible')) show(idAt(target));
@@ -89,7 +96,7 @@ export function usePointing({ touch, drop, show: showNow }: Pointing, stage: Sta
       const element = thingAt(target);
       const id = element?.dataset['thing'];
       deaf.current = false;
-      if (pointerType === 'touch') show(undefined);
+      hand.current = pointerType === 'touch' ? 'touch' : 'mouse';
       if (!element || id === undefined || button !== 0) return;
       const mouse = pointerType !== 'touch';
       const timer = window.setTimeout(() => {
@@ -131,7 +138,7 @@ export function usePointing({ touch, drop, show: showNow }: Pointing, stage: Sta
       const id = idAt(event.target);
       if (isDrawn && id !== undefined && (event.key === 'Enter' || event.key === ' ')) {
         event.preventDefault();
-        touch(id);
+        touch(id, 'key');
       }
     },
   };

@@ -2,6 +2,8 @@ import type { Language } from '@hideout/kernel';
 import { currentLanguage, setSetting, useSettings, type Settings } from '../store/settings.ts';
 import type { Messages } from './en.ts';
 
+export type { Messages } from './en.ts';
+
 /** Each language is fetched when it is spoken. */
 const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,

@@ -14,7 +14,7 @@ export const de: Phrases = {
   sealed: (commitment) => `Die Karten sind versiegelt, bevor sich jemand setzt. Siegel: ${commitment}`,
   practice: (seed) => `Übungsgabe aus dem Startwert ${seed}: sie ist vorhersehbar und beweist nichts.`,
   planHelp: (options) =>
-    `Enter teilt aus. Oder etwas ändern: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'lot', ...options, 'luck eigene Worte'].join(' · ')}`,
+    `Enter teilt aus. Oder etwas ändern: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'seat 2', 'lot', ...options, 'luck eigene Worte'].join(' · ')}`,
   notUnderstood: (line) => `„${line}“ ist nichts davon.`,
   player: (n) => `Person ${n}`,
   handOver: (name) => `Gib die Tastatur an ${name}.`,
@@ -23,9 +23,11 @@ export const de: Phrases = {
   thinking: (name) => `${name} überlegt …`,
   meanwhile: 'Was alle gesehen haben:',
   since: 'Seit deinem letzten Zug:',
+  shortHelpWays: 'Eine Nummer, oder: go to … · board · why … · undo · log · score · rules … · help · quit',
   shortHelp: 'Eine Nummer, oder: why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'die dritte Aktion der Liste; ihre Worte oder deren Anfang tun es auch'],
+    ['go to <Ort>', 'alle Aktionen, die dorthin führen, wo das Spiel Wege hat'],
     ['why <Worte>', 'warum eine Aktion nicht geht, und welche Regel das sagt'],
     ['undo', 'die letzte Aktion zurücknehmen, solange niemand etwas dadurch erfahren hat'],
     ['board', 'den Tisch noch einmal zeichnen'],

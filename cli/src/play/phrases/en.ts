@@ -14,7 +14,7 @@ export const en = {
   sealed: (commitment: string) => `The cards are sealed before anybody sits down. Commitment: ${commitment}`,
   practice: (seed: string) => `Practice deal from seed ${seed}: its cards are no secret, so it proves nothing.`,
   planHelp: (options: readonly string[]) =>
-    `Press Enter to deal, or change something: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'lot', ...options, 'luck any words of yours'].join(' · ')}`,
+    `Press Enter to deal, or change something: ${['players 3', 'humans 2', 'names Anna,Ben', 'bots random', 'seat 2', 'lot', ...options, 'luck any words of yours'].join(' · ')}`,
   notUnderstood: (line: string) => `“${line}” is none of these.`,
   player: (n: number) => `Player ${n}`,
   handOver: (name: string) => `Hand the keyboard to ${name}.`,
@@ -23,9 +23,11 @@ export const en = {
   thinking: (name: string) => `${name} is thinking …`,
   meanwhile: 'What everybody saw:',
   since: 'Since your last turn:',
+  shortHelpWays: 'A number, or: go to … · board · why … · undo · log · score · rules … · help · quit',
   shortHelp: 'A number, or: why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'take the third action on the list; its words or how they begin will do too'],
+    ['go to <place>', 'take all the actions that lead there, where the game has ways'],
     ['why <words>', 'why an action is not possible, and the clause that says so'],
     ['undo', 'take back your last action, as long as nobody has learnt anything from it'],
     ['board', 'draw the table again'],

@@ -13,10 +13,16 @@ export interface JudgedDecision {
   /** The chance to win with the best choice, and with the one that was made. */
   readonly chance: number;
   readonly chosenChance: number;
+  /** The chance with the best of the other choices. */
+  readonly otherChance: number;
 }
 
 /** What the best choice would have been worth more. */
 export const costOf = ({ chance, chosenChance }: JudgedDecision): number => Math.max(0, chance - chosenChance);
+
+/** What the choice that was made was worth more than any other. */
+export const gainOf = ({ chosenChance, otherChance }: JudgedDecision): number =>
+  Math.max(0, chosenChance - otherChance);
 
 interface Analyst {
   readonly think: (question: BotQuestion) => Promise<Thought | undefined>;
@@ -53,6 +59,7 @@ export async function analyse(
         best: best.action,
         chance: best.value,
         chosenChance: mine?.value ?? best.value,
+        otherChance: thought.ranking.find((each) => each.action !== chosen)?.value ?? best.value,
       });
   }
   return judged;

@@ -1,5 +1,5 @@
 import { useStore } from '@hideout/boardkit/store';
-import { GREETINGS, LIMITS, type TableState } from '@hideout/protocol';
+import { GREETINGS, LIMITS, REACTIONS, type Greeting, type TableState } from '@hideout/protocol';
 import { useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -28,7 +28,10 @@ export function Chat({ wire, silence }: ChatProps) {
           ) : undefined,
         )}
       </ul>
-      {hush === undefined ? <Saying wire={wire} /> : <Greetings wire={wire} />}
+      {table?.seat !== undefined && table.phase === 'playing' && silence === undefined && (
+        <Tokens wire={wire} tokens={REACTIONS} label={m.link.react} />
+      )}
+      {hush === undefined ? <Saying wire={wire} /> : <Tokens wire={wire} tokens={GREETINGS} label={m.link.greet} />}
       {hush !== undefined && <p className="quiet-text">{m.link.hush[hush](silence ?? '')}</p>}
     </section>
   );
@@ -41,11 +44,17 @@ function whyHush({ phase, seat }: TableState, silence: string | undefined): 'sil
   return seat === undefined ? 'watching' : undefined;
 }
 
-function Greetings({ wire }: Pick<ChatProps, 'wire'>) {
+interface TokensProps extends Pick<ChatProps, 'wire'> {
+  readonly tokens: readonly Greeting[];
+  readonly label: string;
+}
+
+/** What is said by one touch. */
+function Tokens({ wire, tokens, label }: TokensProps) {
   const m = useMessages();
   return (
-    <div className="greetings" role="group" aria-label={m.link.greet}>
-      {GREETINGS.map((greeting) => (
+    <div className="greetings" role="group" aria-label={label}>
+      {tokens.map((greeting) => (
         <Button
           key={greeting}
           label={m.link.greetings[greeting]}

@@ -1,20 +1,24 @@
 import { useStore } from '@hideout/boardkit/store';
-import type { AnyGame } from '@hideout/kernel';
+import { seatOf, type AnyGame } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
+import { isTable } from '../../server/tables.ts';
+import { fetchRecord } from '../../server/records.ts';
+import { useTurnCall } from '../../notices/useTurnCall.ts';
 import { Wire } from '../../server/Wire.ts';
 import { RemoteSession } from '../../session/RemoteSession.ts';
-import { boardOf, rulesBy } from '../../shelf/games.ts';
+import { boardOf, guideOf, rulesBy } from '../../shelf/games.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { useLeftSoon } from '../../shell/useLeftSoon.ts';
-import { useTitle } from '../../shell/useTitle.ts';
+import { hasFinished } from '../../store/experience.ts';
 import { Table } from '../../table/Table.tsx';
 import { Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Verdict } from '../analysis/Verdict.tsx';
 import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
@@ -22,6 +26,7 @@ import { Leaving } from './Leaving.tsx';
 import { Lobby } from './Lobby.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Rematch } from './Rematch.tsx';
+import { Resting } from './Resting.tsx';
 import { StandIn } from './StandIn.tsx';
 import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
 import { useCommands } from './useCommands.ts';
@@ -29,6 +34,14 @@ import { useCommands } from './useCommands.ts';
 /** A table at the server, reached by its link: a name, then a seat, then the game. */
 export function LinkTable({ id }: { readonly id: string }) {
   const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
+  const isThere = use(isTable(id));
+  const m = useMessages();
+  if (!isThere)
+    return (
+      <Frame>
+        <Missing why={m.missing.noTable} />
+      </Frame>
+    );
   if (pass) return <Seated id={id} pass={pass} />;
   return (
     <Frame>
@@ -53,7 +66,7 @@ function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
   const { table, problem } = useStore(wire);
   const game = table?.play && use(rulesBy(table));
   if (table && game) return <Playing id={id} wire={wire} table={table} game={game} />;
-  const why = table ? m.table.noRules : problem?.message;
+  const why = table ? m.table.noRules : problem && m.link.problem(problem);
   const elsewhere = why === undefined ? <Loading /> : <Missing why={why} />;
   return <Frame>{table && !table.play ? <Lobby id={id} wire={wire} /> : elsewhere}</Frame>;
 }
@@ -72,13 +85,15 @@ function Playing({ id, wire, table, game }: PlayingProps) {
   const { contact, entries, problem } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   const leftSoon = useLeftSoon(table.play?.idleAt);
-  useTitle(game.words[useLanguage()].name);
+  const isMine = table.play !== undefined && table.play.legal.length > 0;
+  useTurnCall({ isMine, title: m.calls.yourTurn, name: game.words[useLanguage()].name, path: `/t/${id}` });
   useEffect(() => {
     const opened = new RemoteSession(game, wire);
     // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setSession(opened);
     return () => opened.close();
   }, [game, wire]);
+  const recordOf = useCallback(() => fetchRecord(id), [id]);
   const { seat } = table;
   if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
@@ -87,6 +102,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
       <Rematch table={table} names={session.names} send={send} />
       <Way to={`/replay/server:${id}`} label={m.table.toReplay} />
       <Way to="/" look="quiet" label={m.table.home} />
+      {seat !== undefined && table.play?.outcome && <Verdict game={game} seat={seatOf(seat)} recordOf={recordOf} />}
     </>
   );
   const call = (
@@ -107,15 +123,18 @@ function Playing({ id, wire, table, game }: PlayingProps) {
     <Table
       session={session}
       board={board}
+      tips={hasFinished(table.game) ? undefined : use(guideOf(table.game))}
       afterwards={afterwards}
       call={call}
+      clocks={<Clocks wire={wire} names={session.names} />}
+      said={entries.filter(({ type }) => type === 'said' || type === 'greeted').length}
       beside={
         <>
-          <Clocks wire={wire} names={session.names} />
           {isPlaying && (
             <div className="table-calls">
               <AskTakeBack table={table} entries={entries} moves={session.beforeChoice} send={send} />
               <Leaving send={send} />
+              <Resting table={table} send={send} />
             </div>
           )}
           <Chat wire={wire} silence={game.silence} />

@@ -1,5 +1,6 @@
 import { useStore } from '@hideout/boardkit/store';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { currentPass } from '../../server/pass.ts';
 import { inviteOf } from '../../server/tables.ts';
 import type { Wire } from '../../server/Wire.ts';
 import { nameOf } from '../../shelf/titles.ts';
@@ -8,7 +9,10 @@ import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { hasFinished } from '../../store/experience.ts';
+import { Primer } from '../primer/Primer.tsx';
 import { Chat } from './Chat.tsx';
+import { Hook } from './Hook.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useCommands } from './useCommands.ts';
 
@@ -40,6 +44,7 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
           <SeatLine key={seat} table={table} seat={seat} present={present.includes(seat)} invite={invite} send={send} />
         ))}
       </ul>
+      {table.host && <Hook table={id} token={currentPass()!.token} />}
       <Trouble text={trouble} />
       {table.host ? (
         <div className="row">
@@ -56,6 +61,11 @@ export function Lobby({ id, wire }: { readonly id: string; readonly wire: Wire }
       )}
       {!isFull && <p className="quiet-text">{m.link.startWhen}</p>}
       <Chat wire={wire} />
+      {!hasFinished(table.game) && (
+        <Suspense>
+          <Primer game={table.game} />
+        </Suspense>
+      )}
     </section>
   );
 }

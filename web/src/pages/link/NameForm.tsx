@@ -5,6 +5,7 @@ import type { GuestPass } from '../../server/pass.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Field } from '../../shell/Field.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
+import { whyNot } from '../../server/whyNot.ts';
 import { useMessages } from '../../words/words.ts';
 
 /** Asks somebody who came by a link what they are called. */
@@ -18,7 +19,7 @@ export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => voi
     try {
       onPass(await becomeGuest(name.trim()));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : m.link.failed);
+      setTrouble(whyNot(error, m));
     }
   };
   return (

@@ -1,15 +1,18 @@
 import type { AnyBoard } from '@hideout/boardkit';
 import { Store } from '@hideout/boardkit/store';
-import { SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Viewer } from '@hideout/kernel';
+import { seatOf, SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Seat, type Viewer } from '@hideout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ReplaySession } from '../../session/ReplaySession.ts';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
+import { momentsBetween } from '../../table/clock.ts';
 import { isTyping } from '../../table/keys.ts';
 import { Log } from '../../table/Log.tsx';
 import { NO_MARKS } from '../../table/setTable.ts';
+import { seatColours } from '../../table/seatColours.ts';
 import { Sheets } from '../../table/Sheets.tsx';
+import { turnsOf } from '../../table/turns.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Fork } from './Fork.tsx';
 import { Steps } from './Steps.tsx';
@@ -22,18 +25,21 @@ interface PlayerProps {
   readonly board: AnyBoard | undefined;
   readonly record: GameRecord;
   readonly step: number;
+  /** Where whoever looks sat, if that is known. */
+  readonly own: Seat | undefined;
 }
 
 /** From where a replay is looked at. */
 type Viewpoint = Viewer | 'everybody';
 
 /** The player of recorded games: any step, from any viewpoint; the address holds the step. */
-export function Player({ id, game, board, record, step }: PlayerProps) {
+export function Player({ id, game, board, record, step, own }: PlayerProps) {
   const m = useMessages();
   const words = game.words[useLanguage()];
   const [, go] = useLocation();
-  const [viewpoint, setViewpoint] = useState<Viewpoint>(0 as Viewer);
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(own ?? seatOf(0));
   const [marks] = useState(() => new Store(NO_MARKS));
+  const [isBusy, setBusy] = useState(false);
   useTitle(`${m.nav.replay}: ${words.name}`);
   const last = record.moves.length;
   const goTo = (next: number) => go(`/replay/${id}/${Math.max(0, Math.min(next, last))}`, { replace: true });
@@ -47,17 +53,29 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
     return new ReplaySession(game, record, { step: last, viewer: viewer! });
   }, [game, record, last, viewpoint]);
   const first = sessions[0]!;
+  const turnEnds = useMemo(() => turnsOf(whole.scene.steps, game).map((turn) => turn.at(-1)!.number), [whole, game]);
   return (
-    <article className="page replay" data-game={game.id}>
+    <article className="page replay" data-game={game.id} style={seatColours(board, first.scene.view)}>
       <h1>
         {m.nav.replay}: {words.name}
       </h1>
       <div className="replay-bar">
-        <Steps step={step} last={last} onStep={goTo} />
+        <Steps
+          step={step}
+          last={last}
+          isBusy={isBusy}
+          turnEnds={turnEnds}
+          onEvent={() => goTo(nextEvent(first, board, step, last))}
+          onStep={goTo}
+        />
         <Field label={m.replay.viewpoint} look="field inline">
           <Select
             value={viewpoint}
-            choices={[...record.names.entries(), [SPECTATOR, m.replay.spectator], ['everybody', m.replay.everybody]]}
+            choices={[
+              ...record.names.map((name, seat) => [seat, seat === own ? m.table.you : name] as const),
+              [SPECTATOR, m.replay.spectator],
+              ['everybody', m.replay.everybody],
+            ]}
             onChoose={(value) => setViewpoint(value === 'everybody' ? value : (Number(value) as Viewer))}
           />
         </Field>
@@ -73,6 +91,7 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
               session={session}
               board={board}
               marks={marks}
+              onBusy={setBusy}
               titled={sessions.length > 1}
             />
           ))}
@@ -89,6 +108,17 @@ export function Player({ id, game, board, record, step }: PlayerProps) {
       </div>
     </article>
   );
+}
+
+/** The next step for which the table stops; the end, where there is none. */
+function nextEvent(session: ReplaySession, board: AnyBoard | undefined, step: number, last: number): number {
+  let before = session.at(step);
+  for (let next = step + 1; next < last; next++) {
+    const scene = session.at(next);
+    if (momentsBetween(before, scene, { session, board }).some(({ weight }) => weight !== 'glance')) return next;
+    before = scene;
+  }
+  return last;
 }
 
 /** Everybody is each seat for itself. */

@@ -1,8 +1,9 @@
-import { readRecord, type GameRecord } from '@hideout/kernel';
+import { seatOf, type GameRecord, type Seat } from '@hideout/kernel';
 import { use } from 'react';
-import { currentPass } from '../../server/pass.ts';
+import { fetchRecord } from '../../server/records.ts';
 import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
+import { isBot } from '../../store/gameLines.ts';
 import { loadGame } from '../../store/localGames.ts';
 import { useMessages } from '../../words/words.ts';
 import { Player } from './Player.tsx';
@@ -26,7 +27,14 @@ function Loaded({ id, record, step }: { readonly id: string; readonly record: Ga
   const board = use(boardOf(record.game));
   const last = record.moves.length;
   const safe = Number.isInteger(step) && step >= 0 ? Math.min(step, last) : 0;
-  return <Player id={id} game={game} board={board} record={record} step={safe} />;
+  return <Player id={id} game={game} board={board} record={record} step={safe} own={ownSeat(id)} />;
+}
+
+/** The seat of the only person who played a game of this browser. */
+function ownSeat(id: string): Seat | undefined {
+  const seats = id.startsWith(SERVER) ? [] : (loadGame(id)?.seats ?? []);
+  const people = seats.flatMap((seat, index) => (isBot(seat) ? [] : seatOf(index)));
+  return people.length === 1 ? people[0] : undefined;
 }
 
 type Found = Promise<GameRecord | 'not over' | undefined>;
@@ -48,12 +56,4 @@ async function findRecord(id: string): Found {
   const game = loadGame(id);
   if (!game) return undefined;
   return game.record.outcome || game.imported ? game.record : 'not over';
-}
-
-async function fetchRecord(table: string): Promise<GameRecord | undefined> {
-  const token = currentPass()?.token;
-  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await fetch(`/api/tables/${table}/record`, { headers }).catch(() => undefined);
-  const read = answer?.ok ? readRecord(await answer.text()) : undefined;
-  return read?.ok ? read.value : undefined;
 }

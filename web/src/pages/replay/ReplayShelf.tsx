@@ -22,7 +22,7 @@ export function ReplayShelf() {
     if (!file) return;
     const record = readRecord(await file.text());
     if (record.ok) go(`/replay/${importGame(record.value).id}`);
-    else setTrouble(record.problem);
+    else setTrouble(m.replay.unreadable(record.problem));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The button takes a file as well.

@@ -6,6 +6,11 @@ import { useMessages } from '../../words/words.ts';
 interface StepsProps {
   readonly step: number;
   readonly last: number;
+  /** Whether the step is still being told: what runs waits. */
+  readonly isBusy: boolean;
+  /** The last step of every turn. */
+  readonly turnEnds: readonly number[];
+  readonly onEvent: () => void;
   readonly onStep: (step: number) => void;
 }
 
@@ -14,17 +19,17 @@ const SPEEDS = { '½×': 2400, '1×': 1200, '2×': 600, '4×': 300 } as const;
 type Speed = keyof typeof SPEEDS;
 
 /** Step by step, by slider, or running by itself. */
-export function Steps({ step, last, onStep }: StepsProps) {
+export function Steps({ step, last, isBusy, turnEnds, onEvent, onStep }: StepsProps) {
   const m = useMessages();
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1×');
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning || isBusy) return;
     // oxlint-disable-next-line react/set-state-in-effect -- At the end it stops for good, however one came there.
     if (step >= last) return setRunning(false);
     const timer = window.setTimeout(() => onStep(step + 1), SPEEDS[speed]);
     return () => window.clearTimeout(timer);
-  }, [isRunning, step, last, speed, onStep]);
+  }, [isRunning, isBusy, step, last, speed, onStep]);
   const ways = [
     ['M4 4v16M20 4 8 12l12 8Z', m.replay.first, 0],
     ['M17 4 5 12l12 8Z', m.replay.back, step - 1],
@@ -43,6 +48,13 @@ export function Steps({ step, last, onStep }: StepsProps) {
           onClick={() => onStep(to)}
         />
       ))}
+      <Button
+        look="quiet"
+        label={m.replay.turnBack}
+        onClick={() => onStep(turnEnds.findLast((end) => end < step) ?? 0)}
+      />
+      <Button look="quiet" label={m.replay.turn} onClick={() => onStep(turnEnds.find((end) => end > step) ?? last)} />
+      <Button look="quiet" label={m.replay.event} onClick={onEvent} />
       <Button label={isRunning ? m.replay.pause : m.replay.run} onClick={() => setRunning(!isRunning)} />
       <input
         type="range"

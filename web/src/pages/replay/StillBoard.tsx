@@ -1,11 +1,13 @@
 import { ShellContext, type AnyBoard } from '@hideout/boardkit';
 import type { Watched } from '@hideout/boardkit/store';
 import { SPECTATOR } from '@hideout/kernel';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Session } from '../../session/session.ts';
+import { Caption } from '../../table/Caption.tsx';
 import { Detail } from '../../table/Detail.tsx';
 import { setTable } from '../../table/setTable.ts';
 import { Surface } from '../../table/Surface.tsx';
+import { Tableau } from '../../table/Tableau.tsx';
 import { useBeat } from '../../table/useBeat.ts';
 import { useMessages } from '../../words/words.ts';
 
@@ -15,6 +17,8 @@ interface StillBoardProps {
   readonly board: AnyBoard | undefined;
   /** The ids of the things that the log points at. */
   readonly marks: Watched<readonly string[]>;
+  /** Hears whether something is still being told. */
+  readonly onBusy: (isBusy: boolean) => void;
   /** Whether to say whose viewpoint it is. */
   readonly titled: boolean;
 }
@@ -22,20 +26,30 @@ interface StillBoardProps {
 const nothing = (): void => {};
 
 /** A board to look at: things can be read, and nothing can be done. */
-export function StillBoard({ session, board, marks, titled }: StillBoardProps) {
+export function StillBoard({ session, board, marks, onBusy, titled }: StillBoardProps) {
   const m = useMessages();
   const { scene, names } = session;
   const [set] = useState(() => setTable({ session, board }));
   const { stage, shell, spotlight } = set;
   const beat = useBeat(stage);
-  useLayoutEffect(() => stage.show(scene), [stage, scene]);
+  // One step on is told as it was; any other is only shown.
+  useLayoutEffect(() => {
+    if (scene.number === stage.beat.get().present.number + 1) stage.take(scene);
+    else stage.show(scene);
+  }, [stage, scene]);
+  const isBusy = beat.scene !== scene;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   useLayoutEffect(() => () => stage.close(), [stage]);
   useLayoutEffect(() => marks.subscribe(() => set.marks.set(marks.get())), [marks, set]);
   const title = scene.viewer === SPECTATOR ? m.replay.spectator : m.replay.seen(names[scene.viewer]!);
   return (
     <ShellContext value={shell}>
       {titled && <h2>{title}</h2>}
-      <Surface set={set} beat={beat} label={title} touch={spotlight.set} drop={nothing} show={spotlight.set} />
+      <div className="replay-stage">
+        <Surface set={set} beat={beat} label={title} touch={spotlight.set} drop={nothing} show={spotlight.set} />
+        {beat.moment && <Tableau stage={stage} moment={beat.moment} />}
+      </div>
+      <Caption stage={stage} moment={beat.moment} />
       <Detail set={set} scene={scene} />
     </ShellContext>
   );

@@ -1,5 +1,5 @@
 import { manifestOf } from '@hideout/catalogue';
-import { PROVENANCE_WORDS, PROVENANCES } from '@hideout/kernel';
+import { markedTables, PROVENANCE_WORDS, PROVENANCES, TABLE_MARKS } from '@hideout/kernel';
 import { use } from 'react';
 import { Link } from 'wouter';
 import { rulebookOf } from '../../shelf/rulebooks.ts';
@@ -7,6 +7,7 @@ import { nameOf } from '../../shelf/titles.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Rulebook } from './Rulebook.tsx';
 import { Runs } from './Runs.tsx';
 
 /** What of a game's rules is published, what is our reading, and what is designed here, clause by clause. */
@@ -29,7 +30,10 @@ export function Provenance({ id }: { readonly id: string }) {
 
 function Notes({ id }: { readonly id: string }) {
   const language = useLanguage();
-  const { clauses } = use(rulebookOf(id, language));
+  const book = use(rulebookOf(id, language));
+  const { clauses } = book;
+  const blocks = markedTables(book);
+  const marks = TABLE_MARKS[language];
   const told = PROVENANCES.map((by) => ({
     by,
     ...PROVENANCE_WORDS[language][by],
@@ -41,6 +45,7 @@ function Notes({ id }: { readonly id: string }) {
         {told.map(({ by, title, notes }) => (
           <a key={by} href={`#${by}`}>{`${title} (${notes.length})`}</a>
         ))}
+        {blocks.length > 0 && <a href="#tables">{marks.title}</a>}
       </nav>
       {told.map(({ by, title, is, notes }) => (
         <section key={by} className="rulebook">
@@ -63,6 +68,13 @@ function Notes({ id }: { readonly id: string }) {
           ))}
         </section>
       ))}
+      {blocks.length > 0 && (
+        <section className="rulebook">
+          <h2 id="tables">{marks.title}</h2>
+          <p>{marks.is}</p>
+          <Rulebook book={{ blocks, clauses: [] }} />
+        </section>
+      )}
     </>
   );
 }

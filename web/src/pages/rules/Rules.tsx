@@ -8,8 +8,11 @@ import { Field } from '../../shell/Field.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { forPlayers } from './forPlayers.ts';
 import { anchorOf, Rulebook } from './Rulebook.tsx';
+import { Primer } from '../primer/Primer.tsx';
 import { Runs } from './Runs.tsx';
+import { Signs } from './Signs.tsx';
 
 /** The rulebooks: one of them with its contents and a search, and the way to the others. */
 export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefined }) {
@@ -31,6 +34,8 @@ export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefi
         <Link href={`/rules/${id}/provenance`}>{m.rules.toProvenance}</Link>
       </p>
       <Suspense fallback={<Loading />}>
+        <Primer game={id} />
+        <Signs game={id} />
         <Book id={id} />
       </Suspense>
     </article>
@@ -39,7 +44,8 @@ export function Rules({ id = CATALOGUE[0]!.id }: { readonly id?: string | undefi
 
 function Book({ id }: { readonly id: string }) {
   const m = useMessages();
-  const book = use(rulebookOf(id, useLanguage()));
+  const whole = use(rulebookOf(id, useLanguage()));
+  const book = useMemo(() => forPlayers(whole), [whole]);
   const [words, setWords] = useState('');
   const found = useMemo(() => search(book.clauses, words), [book, words]);
   const sections = book.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.runs] : []));

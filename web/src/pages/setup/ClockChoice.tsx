@@ -8,6 +8,9 @@ const CLOCKS: readonly (ClockPlan | undefined)[] = [
   { seconds: 300, increment: 5 },
   { seconds: 900, increment: 10 },
   { seconds: 3600, increment: 30 },
+  { days: 1, rest: 7 },
+  { days: 3, rest: 14 },
+  { days: 7, rest: 21 },
 ];
 
 interface ClockChoiceProps {
@@ -18,8 +21,10 @@ interface ClockChoiceProps {
 /** How long everybody may think at a table by link. */
 export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
   const m = useMessages();
-  const nameOf = (each: ClockPlan | undefined): string =>
-    each ? m.setUp.clockOf(each.seconds / 60, each.increment) : m.setUp.noClock;
+  const nameOf = (each: ClockPlan | undefined): string => {
+    if (!each) return m.setUp.noClock;
+    return 'days' in each ? m.setUp.daysOf(each.days, each.rest) : m.setUp.clockOf(each.seconds / 60, each.increment);
+  };
   return (
     <Field label={m.setUp.clock}>
       <Select

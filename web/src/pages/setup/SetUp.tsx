@@ -11,6 +11,7 @@ import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { castLots, startGame } from '../../store/newGame.ts';
 import { Button } from '../../shell/Button.tsx';
+import { whyNot } from '../../server/whyNot.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { LotChoice } from './LotChoice.tsx';
@@ -58,7 +59,7 @@ export function SetUp({ id }: { readonly id: string }) {
         `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, openAfter: true, ...(clock && { clock }) }, pass.token)}`,
       );
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : m.link.failed);
+      setTrouble(whyNot(error, m));
     }
   };
   return (

@@ -1,0 +1,65 @@
+import type { AnyGame, GameRecord, Seat } from '@hideout/kernel';
+import { useEffect, useState } from 'react';
+import { theBotWorker } from '../../bot/theBotWorker.ts';
+import { useLanguage, useMessages } from '../../words/words.ts';
+import { analyse, costOf, gainOf, type JudgedDecision } from './analyse.ts';
+
+interface VerdictProps {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  /** The finished game; it may have to be fetched. */
+  readonly recordOf: () => Promise<GameRecord | undefined>;
+}
+
+/** All decisions of a game together are thought about for so long. */
+const WHOLE_MS = 9000;
+const LEAST_MS = 40;
+const MOST_MS = 400;
+/** What changes the chance to win by less is nothing to speak of. */
+const WORTH = 0.04;
+
+/** The best and the costliest decision of a seat, as a bot sees them when the game is over. */
+export function Verdict({ game, seat, recordOf }: VerdictProps) {
+  const m = useMessages();
+  const words = game.words[useLanguage()];
+  const [judged, setJudged] = useState<readonly JudgedDecision[] | 'thinking' | undefined>('thinking');
+  useEffect(() => {
+    let isOpen = true;
+    const judge = async () => {
+      const record = await recordOf();
+      const decisions = record?.moves.filter((move) => move.seat === seat).length ?? 0;
+      const milliseconds = Math.max(LEAST_MS, Math.min(MOST_MS, WHOLE_MS / Math.max(1, decisions)));
+      if (!record || !isOpen) return undefined;
+      return analyse(game, record, seat, {
+        think: (question) => theBotWorker.think({ ...question, budget: { milliseconds } }),
+        goOn: () => isOpen,
+      });
+    };
+    void judge().then((found) => isOpen && setJudged(found));
+    return () => {
+      isOpen = false;
+    };
+  }, [game, seat, recordOf]);
+  if (judged === undefined) return undefined;
+  if (judged === 'thinking') return <p className="verdict quiet-text">{m.table.judging}</p>;
+  const best = judged.toSorted((a, b) => gainOf(b) - gainOf(a)).find((each) => gainOf(each) >= WORTH);
+  const costliest = judged.toSorted((a, b) => costOf(b) - costOf(a)).find((each) => costOf(each) >= WORTH);
+  const percent = (part: number): string => `${Math.round(100 * part)} %`;
+  const move = ({ step }: JudgedDecision): string => m.table.moveNumber(step + 1);
+  return (
+    <div className="verdict" role="status">
+      {best && <p>{m.table.bestDecision(move(best), words.label(best.chosen, best.view), percent(gainOf(best)))}</p>}
+      {costliest && (
+        <p>
+          {m.table.costliestDecision(
+            move(costliest),
+            words.label(costliest.chosen, costliest.view),
+            words.label(costliest.best, costliest.view),
+            percent(costOf(costliest)),
+          )}
+        </p>
+      )}
+      {!best && !costliest && <p>{m.analysis.noTurning}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { lineTime } from './pace.ts';
+import { bandAside, selectorOf } from './aside.ts';
+import type { AnyMoment, Stage } from './Stage.ts';
+
+interface TableauProps {
+  readonly stage: Stage;
+  readonly moment: AnyMoment;
+}
+
+/** What stands large in front of the board while the table stops: a picture, and what is counted, line by line. */
+export function Tableau({ stage, moment }: TableauProps) {
+  const { picture, count = [], kind, mood } = moment;
+  const { pace } = useSettings();
+  const root = usePlace(moment);
+  if (picture === undefined && count.length === 0) return undefined;
+  const delay = lineTime(pace === 'at once' ? 'quick' : pace);
+  const style = { '--line-ms': `${delay}ms` } as CSSProperties;
+  const hasSum = count.some(({ sum }) => sum !== undefined);
+  return (
+    <div className="tableau" ref={root} aria-hidden="true" onPointerUp={stage.next} style={style}>
+      <div className="tableau-card" data-kind={kind} data-mood={mood}>
+        {picture !== undefined && <div className="tableau-picture">{picture}</div>}
+        {count.length > 0 && (
+          <ol className="count">
+            {count.map(({ text, figure }, place) => (
+              <li key={place} style={{ '--place': place } as CSSProperties}>
+                <span>{text}</span>
+                <b className="figure">{figure}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+        {hasSum && (
+          <p className="count-sum figure">
+            {count.map(({ sum }, place) =>
+              sum === undefined ? undefined : (
+                <span key={place} style={{ '--place': place } as CSSProperties}>
+                  {sum}
+                </span>
+              ),
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How far it keeps from the edges of the board. */
+const EDGE_PX = 8;
+
+/** It stands beside what it speaks of where there is room for it, else at the edge where most of that is. */
+function usePlace(moment: AnyMoment): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = root.current?.firstElementChild as HTMLElement | null | undefined;
+    if (!root.current || !card) return;
+    const { clientHeight } = root.current;
+    const { offsetHeight } = card;
+    const { from, to } = bandAside(selectorOf(moment.things)) ?? { from: 0, to: clientHeight };
+    const edge = from + to > clientHeight ? clientHeight : 0;
+    const top = offsetHeight <= to - from ? (from + to - offsetHeight) / 2 : edge;
+    card.style.marginTop = `${Math.max(0, Math.min(top, clientHeight - offsetHeight - EDGE_PX))}px`;
+  }, [moment]);
+  return root;
+}

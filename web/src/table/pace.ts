@@ -1,0 +1,101 @@
+import type { Moment, Weight } from '@hideout/boardkit';
+import type { GameView } from '@hideout/kernel';
+import type { Settings } from '../store/settings.ts';
+
+type Told = Moment<GameView>;
+
+/** How fast the table tells what happens. */
+export type Pace = Settings['pace'];
+
+/** How long something is told, in milliseconds. */
+interface Times {
+  readonly step: number;
+  readonly glance: number;
+  /** Before and for each letter of a caption that is read, and the most. */
+  readonly sentence: readonly [least: number, letter: number, most: number];
+  readonly climax: number;
+  /** For each line of a count. */
+  readonly line: number;
+  /** All the moments of one action, unless its climaxes take longer to read. */
+  readonly action: number;
+  /** The routine of a whole turn, however many actions it has. */
+  readonly turn: number;
+  /** What the viewer has done, before the next thing comes. */
+  readonly own: number;
+}
+
+const TIMES: Readonly<Record<Pace, Times>> = {
+  slow: {
+    step: 200,
+    glance: 1200,
+    sentence: [2700, 40, 3800],
+    climax: 5100,
+    line: 420,
+    action: 13_500,
+    turn: 4200,
+    own: 320,
+  },
+  normal: {
+    step: 120,
+    glance: 700,
+    sentence: [1600, 22, 2200],
+    climax: 3000,
+    line: 250,
+    action: 8000,
+    turn: 2500,
+    own: 320,
+  },
+  quick: { step: 40, glance: 250, sentence: [500, 6, 700], climax: 1200, line: 120, action: 3200, turn: 900, own: 160 },
+  'at once': { step: 0, glance: 0, sentence: [0, 0, 0], climax: 0, line: 0, action: 0, turn: 0, own: 0 },
+};
+
+/** Each routine action takes at most this share of what is left of its turn, so that a turn never takes longer than that. */
+const SHARE = 0.4;
+/** What would be seen for less than a picture of the screen is not shown at all, if more follows. */
+const UNSEEN_MS = 16;
+/** Before anybody begins to read. */
+const BEGIN_MS = 600;
+/** A climax is read whole: longer captions stay longer. */
+const CLIMAX_LETTERS = 110;
+
+/** How long a moment stays among all those of its action: together they take no longer than an action may, if they can be read so. */
+export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [moment]): number {
+  const sum = (of: (each: Told, pace: Pace) => number): number =>
+    all.reduce((total, each) => total + of(each, pace), 0);
+  const [full, least] = [sum(fullStay), sum(leastStay)];
+  const share = full <= TIMES[pace].action ? 1 : Math.max(0, (TIMES[pace].action - least) / (full - least));
+  return leastStay(moment, pace) + (fullStay(moment, pace) - leastStay(moment, pace)) * share;
+}
+
+/** What it takes to see each line of a count, and to read the caption of a climax. */
+function leastStay(moment: Told, pace: Pace): number {
+  const { weight, caption, count = [] } = moment;
+  const { sentence, line } = TIMES[pace];
+  const least = BEGIN_MS + (weight === 'climax' ? caption.length * sentence[1] : 0) + count.length * line;
+  return Math.min(least, fullStay(moment, pace));
+}
+
+/** How long a moment stays that comes alone. */
+function fullStay({ weight, caption, count = [] }: Told, pace: Pace): number {
+  const { glance, sentence, climax, line } = TIMES[pace];
+  if (weight === 'glance') return glance;
+  const [least, letter, most] = sentence;
+  if (weight === 'sentence')
+    return Math.min(most, Math.max(least, BEGIN_MS + caption.length * letter)) + count.length * line;
+  return climax + Math.max(0, caption.length - CLIMAX_LETTERS) * letter + count.length * line;
+}
+
+/** How long it takes until the next line of a count appears. */
+export const lineTime = (pace: Pace): number => TIMES[pace].line;
+
+/** How long a routine action of somebody else stays, when so much of its turn has been told. */
+export function stayOfRoutine(weight: Weight, pace: Pace, spent: number): number {
+  const times = TIMES[pace];
+  const full = weight === 'step' ? times.step : weight === 'glance' ? times.glance : times.sentence[0];
+  const stay = Math.min(full, (times.turn - spent) * SHARE);
+  return stay < UNSEEN_MS ? 0 : stay;
+}
+
+/** How long the viewer's own action stays before anything else is shown. */
+export const stayOfOwn = (weight: Weight, pace: Pace): number =>
+  weight === 'step' ? TIMES[pace].step : TIMES[pace].own;

@@ -1,0 +1,55 @@
+import type { Sheet, Words } from '@hideout/kernel';
+
+/** A row of the points of a finished game: what they are for, and how many for each seat that has any. */
+export interface Row {
+  readonly name: string;
+  readonly points: readonly (number | undefined)[];
+}
+
+/** More rows than this are no table that anybody reads. */
+const MOST = 14;
+
+type Named = Pick<Words<never, never>, 'heading' | 'line'>;
+
+/**
+ * The rows that make up the scores: the headings of all sheets where those add up to them, else the lines of the one
+ * heading that does. Rows that do not add up to the total would only puzzle.
+ */
+export function rowsOf(sheets: readonly Sheet[], scores: readonly number[], words: Named): readonly Row[] {
+  const headings = [...new Set(sheets.map(({ heading }) => heading))];
+  const isSum = (chosen: readonly string[]) =>
+    scores.every(
+      (score, seat) =>
+        score ===
+        sheets
+          .filter((sheet) => sheet.seat === seat && chosen.includes(sheet.heading))
+          .reduce((sum, { total }) => sum + total, 0),
+    );
+  if (headings.length > 1 && isSum(headings)) {
+    return headings.map((heading) => ({
+      name: words.heading(heading),
+      points: scores.map((_, seat) => sheets.find((each) => each.seat === seat && each.heading === heading)?.total),
+    }));
+  }
+  const whole = headings.find((heading) => isSum([heading]));
+  return whole === undefined
+    ? []
+    : linesOf(
+        sheets.filter(({ heading }) => heading === whole),
+        scores,
+        words,
+      );
+}
+
+function linesOf(sheets: readonly Sheet[], scores: readonly number[], words: Named): readonly Row[] {
+  const names = [...new Set(sheets.flatMap(({ lines }) => lines.map((line) => words.line(line))))];
+  if (names.length > MOST) return [];
+  return names.map((name) => ({
+    name,
+    points: scores.map((_, seat) => {
+      const lines = sheets.filter((each) => each.seat === seat).flatMap((each) => each.lines);
+      const mine = lines.filter((line) => words.line(line) === name);
+      return mine.length === 0 ? undefined : mine.reduce((sum, { points }) => sum + points, 0);
+    }),
+  }));
+}
