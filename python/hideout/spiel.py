@@ -7,6 +7,7 @@ algorithms that walk over all chance outcomes do not apply; those that sample do
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any, List, Mapping, Optional
 
 from .engine import Engine, EngineError
@@ -55,6 +56,16 @@ class Game:
     def max_utility(self) -> float:
         """What a won game is worth."""
         return 1.0
+
+    def get_type(self) -> Any:
+        """What kind of game it is: OpenSpiel's own constants where it is installed, otherwise their names."""
+        kinds = {"dynamics": "SEQUENTIAL", "information": "IMPERFECT_INFORMATION", "reward_model": "TERMINAL"}
+        try:
+            from pyspiel import GameType
+        except ImportError:
+            return SimpleNamespace(short_name=self._name, **kinds)
+        groups = {"dynamics": GameType.Dynamics, "information": GameType.Information, "reward_model": GameType.RewardModel}
+        return SimpleNamespace(short_name=self._name, **{kind: getattr(groups[kind], name) for kind, name in kinds.items()})
 
     def utility_sum(self) -> Optional[float]:
         """What the seats get together: nothing among two rivals; not constant otherwise."""

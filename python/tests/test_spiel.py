@@ -24,6 +24,16 @@ class SpielTest(unittest.TestCase):
             state.apply_action(chance.choice(legal))
         return state
 
+    def test_says_what_kind_of_game_it_is(self) -> None:
+        kind = self.game.get_type()
+        self.assertEqual(kind.short_name, "caps-and-hammers")
+        for constant, name in [
+            (kind.dynamics, "SEQUENTIAL"),
+            (kind.information, "IMPERFECT_INFORMATION"),
+            (kind.reward_model, "TERMINAL"),
+        ]:
+            self.assertEqual(getattr(constant, "name", constant), name)
+
     def test_plays_a_game_to_its_end(self) -> None:
         state = self.playout(self.game.new_initial_state(seed=1), random.Random(1))
         self.assertEqual(state.current_player(), TERMINAL)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verify } from '@hideout/kernel';
+import { PROTOCOL } from '@hideout/protocol';
 import { expect, it } from 'vitest';
 import { Client, newGuest, openTable } from './kit/client.ts';
 import { recordAt } from './kit/record.ts';
@@ -43,6 +44,11 @@ for (const { language, file, command } of PROGRAMS) {
     expect(record.names.toSorted()).toEqual(['Example bot', 'Example bot (2)']);
   }, 60_000);
 }
+
+it('tells programs which protocol the socket speaks', () => {
+  const told = [...GUIDE.matchAll(/"protocol":(\d+)/g)].map(([, protocol]) => Number(protocol));
+  expect(told).toEqual([PROTOCOL, PROTOCOL]);
+});
 
 it('shows its HTTP interface as a page', async () => {
   const server = await serve();
