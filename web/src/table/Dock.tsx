@@ -12,6 +12,7 @@ import { areApart, uncovered, type Selection } from './selection.ts';
 import { NO_MARKS, type Drawn, type SetTable } from './setTable.ts';
 import { isPast, type AnyMoment, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
+import { isNarrow } from './usePointing.ts';
 
 interface DockProps {
   readonly set: SetTable;
@@ -125,8 +126,9 @@ const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const bare = useMemo(() => things && uncovered(selection.legal, things.values()), [selection.legal, things]);
   const isChoosing = selection.chosen.length > 0;
   const named = isChoosing ? selection.candidates : (bare ?? []);
-  // What is many and lies on the board is chosen there.
-  const isOnBoard = isChoosing && named.length > FEW && things !== undefined && areApart(selection, things);
+  // What is many and lies on the board is chosen there; on a phone the board needs the room.
+  const isMany = named.length > (isNarrow() ? 1 : FEW);
+  const isOnBoard = isChoosing && isMany && things !== undefined && areApart(selection, things);
   const offered = selection.plan || isOnBoard ? [] : named;
   // One thing was chosen that means one action: it waits to be meant.
   const isSure = isChoosing && selection.candidates.length === 1;
