@@ -177,7 +177,8 @@ function lostControls(): readonly string[] {
   const isShown = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
   const lost = controls.filter(isShown).filter((element) => {
     // Choices are scrolled to, but for the one that waits to be meant.
-    if (element.closest('.choices') && !element.matches('.primary')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (element.closest('.choices') && !element.matches('.primary'))
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
