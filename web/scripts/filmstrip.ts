@@ -103,11 +103,12 @@ async function shoot(
 /** Lets what moves by the style sheet move on by so many milliseconds too, and stop there for the picture. */
 function runMotion(ms: number): void {
   for (const motion of document.getAnimations()) {
-    if (!(motion.timeline instanceof DocumentTimeline)) continue;
+    if (!(motion.timeline instanceof DocumentTimeline) || motion.playState === 'finished') continue;
     const isKnown = motion.playState === 'paused';
     motion.pause();
-    motion.currentTime = isKnown ? Number(motion.currentTime) + ms : 0;
-    if (Number(motion.currentTime) >= Number(motion.effect?.getComputedTiming().endTime)) motion.finish();
+    const at = isKnown ? Number(motion.currentTime) + ms : 0;
+    motion.currentTime = at;
+    if (at >= Number(motion.effect?.getComputedTiming().endTime)) motion.finish();
   }
 }
 

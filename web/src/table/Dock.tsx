@@ -10,6 +10,7 @@ import { GuideNote } from './GuideNote.tsx';
 import { Happened } from './Happened.tsx';
 import { areApart, uncovered, type Selection } from './selection.ts';
 import { NO_MARKS, type Drawn, type SetTable } from './setTable.ts';
+import { Spoken } from './Spoken.tsx';
 import { isPast, type AnyMoment, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
 import { isNarrow } from './usePointing.ts';
@@ -46,6 +47,7 @@ export function Dock({ set, beat, moment, isActive, status, call, ending }: Dock
     >
       {call}
       <Caption stage={set.stage} moment={moment} />
+      <Spoken set={set} scene={beat.present} />
       {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
@@ -168,13 +170,14 @@ interface LeadProps {
 function Lead({ selection, things, offered }: LeadProps) {
   const m = useMessages();
   if (selection.plan) return selection.plan.text;
-  if (selection.chosen.length === 0) return offered === 0 ? m.table.chooseHint : '';
+  // Those who listen cannot see what glows, and hear what can be chosen when they come to it.
+  const hint = <span aria-hidden="true">{m.table.chooseHint}</span>;
+  if (selection.chosen.length === 0) return offered === 0 ? hint : '';
   const isMore = offered !== 1 && selection.candidates.length > 1;
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
   return (
     <>
-      {m.table.chosen}: <b>{names.join(', ')}</b>.{' '}
-      {isMore ? (offered === 0 ? m.table.chooseHint : m.table.chooseTarget) : ''}
+      {m.table.chosen}: <b>{names.join(', ')}</b>. {isMore && (offered === 0 ? hint : m.table.chooseTarget)}
     </>
   );
 }
