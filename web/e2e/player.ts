@@ -103,7 +103,7 @@ export async function playByKeyboard(page: Page, most = Infinity): Promise<void>
 }
 
 /** Presses Tab until something possible has the focus. */
-async function reach(page: Page): Promise<void> {
+export async function reach(page: Page): Promise<void> {
   for (let press = 0; press < 60; press++) {
     const isThere = await page.evaluate((possible) => document.activeElement?.matches(possible) === true, POSSIBLE);
     if (isThere) return;

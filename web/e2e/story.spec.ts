@@ -93,15 +93,17 @@ for (const game of GAMES) {
     test(`${game.words.en.name} in ${language}: no control lies outside the window or under another`, async ({
       page,
     }) => {
-      await quicken(page, { language });
+      await quicken(page, { language, confirm: 'on' });
       const [key, text] = layoutGame(game);
       await page.addInitScript(([name, kept]) => localStorage.setItem(name!, kept!), [key, text]);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.goto('/play/layout');
         await page.locator('.dock[data-mine]').waitFor();
-        const lost = await page.evaluate(lostControls);
-        expect(lost, `${width} × ${height}`).toEqual([]);
+        expect(await page.evaluate(lostControls), `${width} × ${height}`).toEqual([]);
+        await page.locator('.surface [data-standing="possible"]').first().click();
+        await expect(page.locator('.cancel, .choice').first()).toBeVisible();
+        expect(await page.evaluate(lostControls), `${width} × ${height}, something chosen`).toEqual([]);
       }
     });
   }
@@ -174,8 +176,9 @@ function lostControls(): readonly string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('.table-bar :is(a, button), .dock button, .status')];
   const isShown = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
   const lost = controls.filter(isShown).filter((element) => {
-    // Choices are scrolled to.
-    if (element.closest('.choices')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Choices are scrolled to, but for the one that waits to be meant.
+    if (element.closest('.choices') && !element.matches('.primary'))
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

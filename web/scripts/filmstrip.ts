@@ -95,8 +95,21 @@ async function shoot(
     if (caption !== '' && !captions.at(-1)?.endsWith(caption)) captions.push(`  ${at * FRAME_MS} ms: ${caption}`);
     if (at > 0 && (await page.locator('.caption[data-kind], .to-now').count()) === 0) break;
     await page.clock.runFor(FRAME_MS);
+    await page.evaluate(runMotion, FRAME_MS);
   }
   return { frames, captions };
+}
+
+/** Lets what moves by the style sheet move on by so many milliseconds too, and stop there for the picture. */
+function runMotion(ms: number): void {
+  for (const motion of document.getAnimations()) {
+    if (!(motion.timeline instanceof DocumentTimeline) || motion.playState === 'finished') continue;
+    const isKnown = motion.playState === 'paused';
+    motion.pause();
+    const at = isKnown ? Number(motion.currentTime) + ms : 0;
+    motion.currentTime = at;
+    if (at >= Number(motion.effect?.getComputedTiming().endTime)) motion.finish();
+  }
 }
 
 mkdirSync(FOLDER, { recursive: true });

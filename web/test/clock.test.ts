@@ -118,5 +118,6 @@ it('tells all that came of one action in its time, and leaves each climax and ea
   const stays = long.map((each) => stayOfMoment(each, 'normal', long));
   expect(stays.reduce((sum, stay) => sum + stay, 0)).toBeCloseTo(8000);
   expect(stays[3]).toBeGreaterThanOrEqual(600 + 100 * 22 + 6 * 250);
+  expect(stays[4]).toBeGreaterThanOrEqual(600 + (80 * 22) / 2);
   expect(stayOfMoment(ALL[2]!, 'normal', ALL)).toBe(stayOfMoment(ALL[2]!, 'normal'));
 });

@@ -8,7 +8,9 @@ export const CardText = ({ text }: { readonly text: string }) =>
   text.split(/([♠♥♦♣])/).map((part, place) =>
     isSuit(part) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The parts of one sentence never change places.
-      <Pip key={place} suit={part} className={`cc-pip-${SUITS.indexOf(part)}`} />
+      <span key={place} role="img" aria-label={part}>
+        <Pip suit={part} className={`cc-pip-${SUITS.indexOf(part)}`} />
+      </span>
     ) : (
       part
     ),

@@ -46,7 +46,9 @@ function seenBy(seats: readonly Seat[], to: Audience, by: string, you: string, a
   return who.length === 0 ? undefined : `${by} ${listed(who, and)}.`;
 }
 
-const missing = (v: Verdict): number => v.risk + v.value + (v.isStrict ? 1 : 0) - v.score;
+/** [CC-6.9] The least score that does. */
+const neededFor = (v: Verdict): number => v.risk + v.value + (v.isStrict ? 1 : 0);
+const missing = (v: Verdict): number => neededFor(v) - v.score;
 
 const en = {
   card: (seat: Seat, face: Face, to: Audience, score: number) =>
@@ -63,10 +65,10 @@ const en = {
   throwOut: (face: Face, score: number) =>
     `The ${EN.crew.muscle.name} throws out the ${english.face(face)}. The Crew score is now ${scoreText(score)}.`,
   riskBack: (risk: number) => ` The Risk is ${risk} again.`,
-  look: (seat: Seat, reward: Known<Reward>, risk: number, to: Audience) =>
+  look: (seat: Seat, reward: Known<Reward>, needed: number, to: Audience) =>
     reward === UNKNOWN
       ? `The ${EN.crew.thief.name} lets ${nameFor(seat, to) ?? 'you'} look at the Reward. Nobody else learns what it is.`
-      : `The ${EN.crew.thief.name} lets you look at the Reward: ${english.reward(reward)}, ${VALUE_OF[reward]}. With the Risk the heist needs ${risk + VALUE_OF[reward]!}.`,
+      : `The ${EN.crew.thief.name} lets you look at the Reward: ${english.reward(reward)}, ${VALUE_OF[reward]}. With the Risk the heist needs ${needed}.`,
   fourth: (seat: Seat, face: Face, to: Audience) => {
     const who = seat === to.viewer ? 'Your' : `${to.names[seat]!}’s`;
     return face === ON_RISK
@@ -97,7 +99,7 @@ const en = {
     tied: (v: Verdict) =>
       `${sumOf('Risk', 'Reward', v)}, and the Crew has ${v.score} as well. The ${EN.rewards.loomLens.name} makes a tie a failure: one more was needed. The game is lost.`,
     bust: (v: Verdict) =>
-      `Bust! The Crew has ${v.score}, ${v.score - 21} above 21. ${v.risk + v.value} to 21 would have done. The game is lost.`,
+      `Bust! The Crew has ${v.score}, ${v.score - 21} above 21. ${neededFor(v)} to 21 would have done. The game is lost.`,
   } satisfies Record<Exclude<Ending, 'won'>, (v: Verdict) => string>,
   tuck: (reward: Reward) =>
     `The ${english.reward(reward)} is tucked under the Risk card. From now on: ${lower(english.text(reward))}`,
@@ -130,10 +132,10 @@ const de: MomentWords = {
   throwOut: (each, score) =>
     `Der ${DE.crew.muscle.name} wirft ${german.theKind(KIND_OF[each]!)} (${signOf(each)}) hinaus. Der Crewwert ist jetzt ${scoreText(score)}.`,
   riskBack: (risk) => ` Das Risiko ist wieder ${risk}.`,
-  look: (seat, reward, risk, to) =>
+  look: (seat, reward, needed, to) =>
     reward === UNKNOWN
       ? `Der ${DE.crew.thief.name} lässt ${nameFor(seat, to) ?? 'dich'} die Beute ansehen. Sonst erfährt niemand, was es ist.`
-      : `Der ${DE.crew.thief.name} lässt dich die Beute ansehen: ${german.reward(reward)}, ${VALUE_OF[reward]}. Mit dem Risiko braucht der Coup ${risk + VALUE_OF[reward]!}.`,
+      : `Der ${DE.crew.thief.name} lässt dich die Beute ansehen: ${german.reward(reward)}, ${VALUE_OF[reward]}. Mit dem Risiko braucht der Coup ${needed}.`,
   fourth: (seat, each, to) => {
     const by = seat === to.viewer ? 'Von dir' : `Von ${to.names[seat]!}`;
     return each === ON_RISK
@@ -163,7 +165,7 @@ const de: MomentWords = {
     tied: (v) =>
       `${sumOf('Risiko', 'Beute', v)}, und die Crew hat auch ${v.score}. Die ${DE.rewards.loomLens.name} macht den Gleichstand zum Fehlschlag: Eins mehr war nötig. Das Spiel ist verloren.`,
     bust: (v) =>
-      `Geplatzt! Die Crew hat ${v.score} und liegt damit um ${v.score - 21} über 21. ${v.risk + v.value} bis 21 hätten gereicht. Das Spiel ist verloren.`,
+      `Geplatzt! Die Crew hat ${v.score} und liegt damit um ${v.score - 21} über 21. ${neededFor(v)} bis 21 hätten gereicht. Das Spiel ist verloren.`,
   },
   tuck: (reward) => `${german.reward(reward)} kommt unter die Risikokarte. Ab jetzt gilt: ${german.text(reward)}`,
   boss: (seat, heist, to) =>

@@ -5,7 +5,7 @@ import {
   LOOM_LENS,
   ON_RISK,
   REWARDS,
-  riskShown,
+  targetOf,
   VALUE_OF,
   WILD_CARD,
   type Event,
@@ -13,7 +13,6 @@ import {
   type View,
 } from '../rules/index.ts';
 import { sheetsOf } from '../rules/sheets.ts';
-import { openState } from '../rules/view.ts';
 import { scoreText } from '../words/signs.ts';
 import { WORDS } from '../words/words.ts';
 import { crewIds } from './cards.ts';
@@ -194,7 +193,7 @@ const countedRewards = (lines: readonly SheetLine[]): readonly string[] =>
 function tellLook({ seat, reward }: Of<'looked'>, { view, say, to }: Turn): Scene {
   return {
     kind: 'look',
-    caption: say.look(seat, reward, riskShown(openState(view)), to),
+    caption: say.look(seat, reward, targetOf(view).least, to),
     weight: reward === UNKNOWN ? 'glance' : 'sentence',
     clause: 'CC-5.3',
     things: [lastId(view), 'reward', `seat:${seat}`],

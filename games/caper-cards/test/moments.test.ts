@@ -210,6 +210,11 @@ describe('the end of a heist', () => {
       'bust: Bust! The Crew has 29, 8 above 21. 17 to 21 would have done. The game is lost.',
       'bust: Geplatzt! Die Crew hat 29 und liegt damit um 8 über 21. 17 bis 21 hätten gereicht. Das Spiel ist verloren.',
     ],
+    [
+      lost([TEN, TEN, SIX], [LOOM_LENS]),
+      'bust: Bust! The Crew has 29, 8 above 21. 18 to 21 would have done. The game is lost.',
+      'bust: Geplatzt! Die Crew hat 29 und liegt damit um 8 über 21. 18 bis 21 hätten gereicht. Das Spiel ist verloren.',
+    ],
   ])('[CC-3.4] tells what was missing (%#)', (s, en, de) => {
     expect(said(momentsFor(game.clone(s), 1, play(FIXER), seatOf(0))).at(-1)).toBe(en);
     expect(said(momentsFor(s, 1, play(FIXER), SPECTATOR, 'de')).at(-1)).toBe(de);
@@ -247,6 +252,13 @@ describe('what abilities and chance have done', () => {
     ]);
     expect(said(momentsFor(s(), 0, play(THIEF), seatOf(0), 'de'))).toEqual([
       'look: Der Dieb lässt Bert die Beute ansehen. Sonst erfährt niemand, was es ist.',
+    ]);
+  });
+
+  it('[CC-6.9] a look names what the heist needs, ties lost', () => {
+    const s = position({ seats: 2, hands: [[THIEF], [FIXER]], tucked: [LOOM_LENS], reward: RING });
+    expect(said(momentsFor(s, 0, play(THIEF), seatOf(1)))).toEqual([
+      'look: The Thief lets you look at the Reward: Ring of the Hidden Eye, 6. With the Risk the heist needs 18.',
     ]);
   });
 

@@ -137,7 +137,7 @@ const de: DirectionWords = {
   resets: 'Die Welt tritt vom Abgrund zurück: Defcon steht wieder auf 5.',
   protest: (value) => `Protest vom Wert ${value}`,
   loserTakes: (who, where, values, count) =>
-    `${where} ${who.name === undefined ? 'gewinnst du nicht, also nimmst du' : `gewinnt ${who.name} nicht und nimmt darum`} ${count === 1 ? 'den Protest, den ein Überläufer' : 'die Proteste, die Überläufer'} dort versteckt ${count === 1 ? 'hat' : 'haben'}: ${values}.`,
+    `${who.name === undefined ? `Du gewinnst ${where} nicht und nimmst darum` : `${who.name} gewinnt ${where} nicht und nimmt darum`} ${count === 1 ? 'den Protest, den ein Überläufer' : 'die Proteste, die Überläufer'} dort versteckt ${count === 1 ? 'hat' : 'haben'}: ${values}.`,
   wentBack: (count) =>
     `Niemand hat das Labor verloren: ${count === 1 ? 'Der verdeckte Protest kommt' : `${count} verdeckte Proteste kommen`} zurück in den Vorrat.`,
   score: (round) => `Runde ${round} ist entschieden.`,

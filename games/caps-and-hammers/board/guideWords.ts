@@ -60,7 +60,7 @@ const en = {
   /** By type, about a card that can be activated now. */
   ready: {
     diplomat: {
-      text: `Your ${EN.kinds.diplomat} can be activated. It leaves a justification, a seal, at its location: your next card with a red wedge there lowers no Defcon and costs no protest.`,
+      text: `Your ${EN.kinds.diplomat} can be activated. It leaves a justification, a seal, at its location: your next card with a red wedge there is free. Without it a red wedge lowers Defcon, the dial, and you draw protests, which cost points.`,
       short: 'The Diplomat would make a red wedge here free.',
     },
     admiral: {
@@ -72,11 +72,11 @@ const en = {
       short: 'The Spy could unmask the enemy here.',
     },
     nuke: {
-      text: `Your ${EN.kinds.nuke} can be activated for ${nuke} more influence. It has the red wedge: Defcon falls, and you draw protests. It is worth that only where it wins something.`,
+      text: `Your ${EN.kinds.nuke} can be activated for ${nuke} more influence. Its red wedge has a price: Defcon, the fear of war on the dial, falls by one, and you draw protests, which cost points at the end. Pay it only where it wins something.`,
       short: `The Nuke could count ${nuke} more, for protests.`,
     },
     guerrilla: {
-      text: `Your ${EN.kinds.guerrilla} can be activated, on your first turn of a round only: it lays a country of the enemy on top of this one, and whoever wins takes both. It has the red wedge.`,
+      text: `Your ${EN.kinds.guerrilla} can be activated, on your first turn of a round only: it lays a country of the enemy on top of this one, and whoever wins takes both. Its red wedge lowers Defcon and costs you protests, lost points.`,
       short: 'The Guerrilla could grab an enemy country.',
     },
     defector: {
@@ -84,7 +84,7 @@ const en = {
       short: 'The Defector could hide a protest for the loser.',
     },
     soldier: {
-      text: `Your ${EN.kinds.soldier} can be activated: it closes its location, and no agent comes or goes there until the round ends. It has the red wedge. Close a place where you are ahead.`,
+      text: `Your ${EN.kinds.soldier} can be activated: it closes its location, and no agent comes or goes there until the round ends. Its red wedge lowers Defcon and costs you protests, lost points. Close a place where you are ahead.`,
       short: 'The Soldier could close this place.',
     },
   },
@@ -147,12 +147,12 @@ const de: GuideWords = {
     short: 'Das letzte Wort ist etwas wert.',
   },
   free: (left) => ({
-    text: `Du hast jetzt alles gesehen. Noch ${plural(left, 'Runde', 'Runden')} von ${ROUNDS}, und der Führer sagt nur noch, was er täte. Wer am Ende mehr Punkte hat, gewinnt.`,
+    text: `Du hast jetzt alles gesehen. Noch ${plural(left, 'Runde', 'Runden')} von ${ROUNDS}, und die Anleitung sagt nur noch, was sie täte. Wer am Ende mehr Punkte hat, gewinnt.`,
     short: 'Deine Wahl.',
   }),
   ready: {
     diplomat: {
-      text: `Dein ${DE.kinds.diplomat} lässt sich aktivieren. Er hinterlässt an seinem Ort eine Rechtfertigung, ein Siegel: Deine nächste Karte mit rotem Keil dort senkt Defcon nicht und kostet keinen Protest.`,
+      text: `Dein ${DE.kinds.diplomat} lässt sich aktivieren. Er hinterlässt an seinem Ort eine Rechtfertigung, ein Siegel: Deine nächste Karte mit rotem Keil ist dort frei. Sonst senkt ein roter Keil Defcon, den Zeiger, und du ziehst Proteste, die Punkte kosten.`,
       short: 'Der Diplomat würde hier einen roten Keil bezahlen.',
     },
     admiral: {
@@ -164,11 +164,11 @@ const de: GuideWords = {
       short: 'Der Spion könnte hier den Gegner enttarnen.',
     },
     nuke: {
-      text: `Deine ${DE.kinds.nuke} lässt sich aktivieren und zählt dann ${nuke} mehr. Sie hat den roten Keil: Defcon fällt, und du ziehst Proteste. Das lohnt sich nur, wo es etwas gewinnt.`,
+      text: `Deine ${DE.kinds.nuke} lässt sich aktivieren und zählt dann ${nuke} mehr. Ihr roter Keil hat seinen Preis: Defcon, die Angst vor dem Krieg auf dem Zeiger, fällt um eins, und du ziehst Proteste, die am Ende Punkte kosten. Das lohnt sich nur, wo es etwas gewinnt.`,
       short: `Die Atombombe könnte ${nuke} mehr zählen, für Proteste.`,
     },
     guerrilla: {
-      text: `Deine ${DE.kinds.guerrilla} lässt sich aktivieren, nur in deinem ersten Zug der Runde: Sie legt ein Land des Gegners auf dieses, und wer gewinnt, nimmt beide. Sie hat den roten Keil.`,
+      text: `Deine ${DE.kinds.guerrilla} lässt sich aktivieren, nur in deinem ersten Zug der Runde: Sie legt ein Land des Gegners auf dieses, und wer gewinnt, nimmt beide. Ihr roter Keil senkt Defcon und kostet dich Proteste, also Punkte.`,
       short: 'Die Guerilla könnte ein Land des Gegners greifen.',
     },
     defector: {
@@ -176,7 +176,7 @@ const de: GuideWords = {
       short: 'Der Überläufer könnte einen Protest verstecken.',
     },
     soldier: {
-      text: `Dein ${DE.kinds.soldier} lässt sich aktivieren: Er sperrt seinen Ort, und bis zum Ende der Runde kommt und geht dort kein Agent. Er hat den roten Keil. Sperre einen Ort, an dem du vorn liegst.`,
+      text: `Dein ${DE.kinds.soldier} lässt sich aktivieren: Er sperrt seinen Ort, und bis zum Ende der Runde kommt und geht dort kein Agent. Sein roter Keil senkt Defcon und kostet dich Proteste, also Punkte. Sperre einen Ort, an dem du vorn liegst.`,
       short: 'Der Soldat könnte diesen Ort sperren.',
     },
   },

@@ -9,13 +9,14 @@ import {
   deploy,
   DIPLOMAT,
   NUKE,
+  POLICEMAN,
   returnWith,
   SOLDIER,
   SPY,
   steal,
   type View,
 } from '../rules/index.ts';
-import { ACTIVATED, country, position, REVEALED } from './position.ts';
+import { ACTIVATED, country, position, REVEALED, type Placed } from './position.ts';
 
 const game = subject(capsAndHammers);
 const names = ['Anna', 'Boris'];
@@ -180,10 +181,12 @@ describe('sentences', () => {
   });
 
   it('tell whoever must act what to do, and the others whom they wait for', () => {
-    const view = game.view(position({ caps: { hand: [NUKE] } }), seatOf(0));
-    expect(game.words.en.status(view, { viewer: seatOf(0), names })).toBe(
-      'Your turn: activate hidden cards if you like, then deploy one card.',
-    );
+    const having = (...cards: readonly Placed[]) => game.view(position({ caps: { hand: [NUKE], cards } }), seatOf(0));
+    const mine = (view: View) => game.words.en.status(view, { viewer: seatOf(0), names });
+    const view = having([SPY, 0]);
+    expect(mine(view)).toBe('Your turn: activate hidden cards if you like, then deploy one card.');
+    for (const none of [having(), having([POLICEMAN, 0]), having([SPY, 0, ACTIVATED])])
+      expect(mine(none)).toBe('Your turn: deploy one card to a location.');
     expect(game.words.en.status(view, { viewer: seatOf(1), names })).toBe('Anna is to deploy a card.');
     expect(game.words.de.status(view, { viewer: seatOf(1), names })).toBe('Anna spielt eine Karte aus.');
   });

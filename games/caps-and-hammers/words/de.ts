@@ -238,6 +238,7 @@ export const DE: Vocabulary = {
     shift: ['Wähle, wohin dein Admiral zieht.', 'wählt, wohin der Admiral zieht.'],
     steal: ['Wähle das Land, das deine Guerilla nimmt.', 'wählt das Land, das die Guerilla nimmt.'],
   },
+  asksOnly: { first: 'Du bist am Zug: Spiele eine Karte an einen Ort aus.', second: 'Beende deinen Zug.' },
   terms: {
     round: 'Runde',
     turn: 'Zug',

@@ -155,5 +155,6 @@ export const EN: Vocabulary = {
     shift: ['Choose where your Admiral shifts.', 'chooses where the Admiral shifts.'],
     steal: ['Choose the country that your Guerrilla takes.', 'chooses the country that the Guerrilla takes.'],
   },
+  asksOnly: { first: 'Your turn: deploy one card to a location.', second: 'End your turn.' },
   ...ENGLISH,
 };

@@ -53,4 +53,6 @@ export interface Vocabulary extends Title, English {
   readonly sayings: Sayings<Event, Names>;
   /** What the actor must do at this step: said to it, and of it behind its name. */
   readonly asks: Readonly<Record<Exclude<StepName, 'over'>, readonly [you: string, other: string]>>;
+  /** The same for whoever has no hidden card with an active. */
+  readonly asksOnly: Readonly<Record<'first' | 'second', string>>;
 }

@@ -12,6 +12,7 @@ import {
 } from '@hideout/kernel';
 import type { Event } from '../rules/events.ts';
 import type { Tables } from '../rules/figures.ts';
+import { POLICEMAN, SCIENTIST } from '../rules/kinds.ts';
 import { ACTIVATE, DEPLOY, KEEP, kindIn, placeIn, RETURN, SHIFT, STEAL } from '../rules/verbs.ts';
 import type { View } from '../rules/view.ts';
 import { drawBoard } from './board.ts';
@@ -47,9 +48,17 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
 
 function statusOf(v: Vocabulary, view: View, to: Audience): string {
   if (view.step === 'over' || view.actor === NOBODY) return v.refusals.over;
-  const [you, other] = v.asks[view.step];
-  return view.actor === to.viewer ? you : `${to.names[view.actor]!} ${other}`;
+  const { step } = view;
+  const [you, other] = v.asks[step];
+  if (view.actor !== to.viewer) return `${to.names[view.actor]!} ${other}`;
+  return (step === 'first' || step === 'second') && !hasActive(view) ? v.asksOnly[step] : you;
 }
+
+/** Whether a hidden card of the actor has an active, possible now or not. */
+const hasActive = ({ places, actor }: View): boolean =>
+  places
+    .flatMap(({ sides }) => sides[actor as Seat]!)
+    .some(({ face, kind }) => face === 'hidden' && kind !== POLICEMAN && kind !== SCIENTIST);
 
 function labelOf({ labels }: Vocabulary, names: Names, action: Action, view: View): string {
   const noun = nounOf(action);

@@ -27,6 +27,8 @@ interface ChooserParts {
   readonly guide: AnyGuide | undefined;
   /** Whether the viewer has finished this game before. */
   readonly isVersed: () => boolean;
+  /** Hears that something is being played, however it was chosen. */
+  readonly played?: () => void;
 }
 
 /** What pointed at a thing. */
@@ -111,6 +113,7 @@ export class Chooser {
     // What offers a decision may still be there when the next one is shown: it then does nothing any more.
     if (this.#choice.get().scene !== stage.beat.get().scene) return false;
     stage.hurry();
+    this.#parts.played?.();
     this.#deed = deed;
     const answer = act(session);
     this.#renew();

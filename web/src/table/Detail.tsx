@@ -21,7 +21,8 @@ export function Detail({ set, scene }: { readonly set: SetTable; readonly scene:
       ref={root}
       className="detail"
       aria-label={m.table.detail}
-      aria-live="polite"
+      // What stands there when nothing is read about is no news.
+      aria-live={thing ? 'polite' : 'off'}
       data-empty={thing ? undefined : true}
     >
       {thing ? (

@@ -10,8 +10,10 @@ import { GuideNote } from './GuideNote.tsx';
 import { Happened } from './Happened.tsx';
 import { areApart, uncovered, type Selection } from './selection.ts';
 import { NO_MARKS, type Drawn, type SetTable } from './setTable.ts';
+import { Spoken } from './Spoken.tsx';
 import { isPast, type AnyMoment, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
+import { isNarrow } from './usePointing.ts';
 
 interface DockProps {
   readonly set: SetTable;
@@ -45,6 +47,7 @@ export function Dock({ set, beat, moment, isActive, status, call, ending }: Dock
     >
       {call}
       <Caption stage={set.stage} moment={moment} />
+      <Spoken set={set} scene={beat.present} />
       {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
@@ -125,8 +128,9 @@ const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const bare = useMemo(() => things && uncovered(selection.legal, things.values()), [selection.legal, things]);
   const isChoosing = selection.chosen.length > 0;
   const named = isChoosing ? selection.candidates : (bare ?? []);
-  // What is many and lies on the board is chosen there.
-  const isOnBoard = isChoosing && named.length > FEW && things !== undefined && areApart(selection, things);
+  // What is many and lies on the board is chosen there; on a phone the board needs the room.
+  const isMany = named.length > (isNarrow() ? 1 : FEW);
+  const isOnBoard = isChoosing && isMany && things !== undefined && areApart(selection, things);
   const offered = selection.plan || isOnBoard ? [] : named;
   // One thing was chosen that means one action: it waits to be meant.
   const isSure = isChoosing && selection.candidates.length === 1;
@@ -166,13 +170,14 @@ interface LeadProps {
 function Lead({ selection, things, offered }: LeadProps) {
   const m = useMessages();
   if (selection.plan) return selection.plan.text;
-  if (selection.chosen.length === 0) return offered === 0 ? m.table.chooseHint : '';
+  // Those who listen cannot see what glows, and hear what can be chosen when they come to it.
+  const hint = <span aria-hidden="true">{m.table.chooseHint}</span>;
+  if (selection.chosen.length === 0) return offered === 0 ? hint : '';
   const isMore = offered !== 1 && selection.candidates.length > 1;
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
   return (
     <>
-      {m.table.chosen}: <b>{names.join(', ')}</b>.{' '}
-      {isMore ? (offered === 0 ? m.table.chooseHint : m.table.chooseTarget) : ''}
+      {m.table.chosen}: <b>{names.join(', ')}</b>. {isMore && (offered === 0 ? hint : m.table.chooseTarget)}
     </>
   );
 }

@@ -5,13 +5,16 @@ import { useLanguage, useMessages } from '../words/words.ts';
 import { ClauseText } from './Detail.tsx';
 import type { SetTable } from './setTable.ts';
 import { useDuring } from './useDuring.ts';
+import { isNarrow } from './usePointing.ts';
 
 /** What the guide says about the decision at hand, with the clauses that it rests on. */
 export function GuideNote({ session, chooser }: Pick<SetTable, 'session' | 'chooser'>) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
-  const { note, scene } = useStore(chooser.choice);
-  const [isFolded = false, fold] = useDuring<boolean>(scene);
+  const { note, scene, selection } = useStore(chooser.choice);
+  // On a phone there is room for the lesson, or for what was chosen and its button.
+  const isInTheWay = selection.chosen.length > 0 && isNarrow();
+  const [isFolded = isInTheWay, fold] = useDuring<boolean>(scene);
   if (!note) return undefined;
   return (
     <div className="guide" role="note" aria-label={m.table.guide}>

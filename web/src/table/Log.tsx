@@ -72,7 +72,6 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
           />
         ))}
       </ol>
-      <Spoken session={session} scene={scene} />
     </section>
   );
 }
@@ -171,19 +170,6 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
     </>
   );
 });
-
-type Part = Pick<LogProps, 'session' | 'scene'>;
-
-/** What happened last once more, for those who listen. */
-function Spoken({ session, scene }: Part) {
-  const words = session.game.words[useLanguage()];
-  const events = scene.steps.at(-1)?.events ?? scene.opening;
-  return (
-    <p className="unseen" aria-live="polite">
-      {events.map((event) => words.say(event, { viewer: scene.viewer, names: session.names })).join(' ')}
-    </p>
-  );
-}
 
 /** The number of the first action after the viewer's last own one, if anything happened since. */
 function firstSince({ steps, viewer }: Scene): number | undefined {

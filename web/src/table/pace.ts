@@ -55,6 +55,8 @@ const SHARE = 0.4;
 const UNSEEN_MS = 16;
 /** Before anybody begins to read. */
 const BEGIN_MS = 600;
+/** The share of its time in which a sentence among many can still be taken in. */
+const SKIMMED = 0.5;
 /** A climax is read whole: longer captions stay longer. */
 const CLIMAX_LETTERS = 110;
 
@@ -67,11 +69,12 @@ export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [m
   return leastStay(moment, pace) + (fullStay(moment, pace) - leastStay(moment, pace)) * share;
 }
 
-/** What it takes to see each line of a count, and to read the caption of a climax. */
+/** What it takes to see each line of a count, to read the caption of a climax, and to take in any other. */
 function leastStay(moment: Told, pace: Pace): number {
   const { weight, caption, count = [] } = moment;
   const { sentence, line } = TIMES[pace];
-  const least = BEGIN_MS + (weight === 'climax' ? caption.length * sentence[1] : 0) + count.length * line;
+  const reading = caption.length * sentence[1] * (weight === 'climax' ? 1 : SKIMMED);
+  const least = BEGIN_MS + reading + count.length * line;
   return Math.min(least, fullStay(moment, pace));
 }
 

@@ -60,10 +60,18 @@ export function setTable(playing: Playing): SetTable {
   const story = new Story();
   const stage = new Stage(session.scene, clockOf({ session, board, tell: story.tell }));
   const things = new Things();
-  const chooser = new Chooser({ session, stage, things, guide, isVersed: () => hasFinished(session.game.id) });
+  const spotlight = new Store<string | undefined>(undefined);
+  const chooser = new Chooser({
+    session,
+    stage,
+    things,
+    guide,
+    isVersed: () => hasFinished(session.game.id),
+    // What was read about has been decided: on a phone it would lie over what comes of it.
+    played: () => spotlight.set(undefined),
+  });
   const marks = new Store(NO_MARKS);
   const drawn = new Store<Drawn | undefined>(undefined);
-  const spotlight = new Store<string | undefined>(undefined);
   const decision = new Store(NO_DECISION);
   const decide = () => {
     const lit = stage.beat.get().moment?.things ?? NO_MARKS;

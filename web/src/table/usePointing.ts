@@ -25,8 +25,8 @@ interface Press {
   dragging: boolean;
 }
 
-/** On a narrow screen the detail takes room from the board, so it comes only when it is asked for by holding or by focus. */
-const isNarrow = (): boolean => window.matchMedia('(max-width: 60rem)').matches;
+/** Whether the table is laid out for a phone: the detail then takes room from the board, and comes only when it is asked for. */
+export const isNarrow = (): boolean => window.matchMedia('(max-width: 60rem)').matches;
 
 type Target = EventTarget & Element;
 const thingAt = (target: EventTarget | null) =>

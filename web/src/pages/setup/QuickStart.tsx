@@ -40,7 +40,9 @@ export function QuickStart({ id, guided }: { readonly id: string; readonly guide
     return (
       <article className="page">
         <h1>{nameOf(id, language)}</h1>
-        <Button look="primary large" label={m.learn.start} onClick={() => setReady(true)} />
+        <p className="primer-start">
+          <Button look="primary large" label={m.learn.start} onClick={() => setReady(true)} />
+        </p>
         <Primer game={id} />
       </article>
     );
