@@ -22,6 +22,8 @@ export interface Moment<V extends GameView> {
   readonly weight: Exclude<Weight, 'step'>;
   /** Whether it is good or bad news for whoever looks; neither where left out. */
   readonly mood?: 'good' | 'bad';
+  /** Whose it is, where that is not whoever acted: a roll that begins the next turn. */
+  readonly seat?: Seat;
   /** What was counted, line by line. */
   readonly count?: readonly CountLine[];
   /** The rule that it follows from. */

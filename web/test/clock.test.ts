@@ -1,10 +1,10 @@
 import type { AnyBoard, Moment, Weight } from '@hideout/boardkit';
-import type { GameView } from '@hideout/kernel';
+import { seatOf, type GameView } from '@hideout/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../src/session/session.ts';
 import { setSetting, type Settings } from '../src/store/settings.ts';
 import { clockOf } from '../src/table/clock.ts';
-import { stayOfMoment, stayOfRoutine, type Pace } from '../src/table/pace.ts';
+import { stayOfGlance, stayOfMoment, stayOfRoutine, type Pace } from '../src/table/pace.ts';
 import { Story } from '../src/table/Story.ts';
 
 type Told = Moment<GameView>;
@@ -17,9 +17,9 @@ const moment = (weight: Told['weight'], caption: string = weight): Told => ({
 const ALL = [moment('glance'), moment('sentence'), moment('climax')];
 
 /** The clock of a table whose every action has a moment of each weight, and what it tells. */
-function setClock(weight: Weight = 'glance') {
+function setClock(weight: Weight = 'glance', moments: readonly Told[] = ALL) {
   const story = new Story();
-  const board = { direction: { momentsOf: () => ALL, weightOf: () => weight } } as unknown as AnyBoard;
+  const board = { direction: { momentsOf: () => moments, weightOf: () => weight } } as unknown as AnyBoard;
   return { story, clock: clockOf({ session: { names: ['A', 'B'] }, board, tell: story.tell }) };
 }
 
@@ -45,6 +45,14 @@ it('stages everything that somebody else brings about, and of one’s own action
   const { clock } = setClock();
   expect(captions(clock.stage(sceneBy(1, 0), sceneBy(1, 1)))).toEqual(['glance', 'sentence', 'climax', undefined]);
   expect(captions(clock.stage(sceneBy(0, 0), sceneBy(0, 1)))).toEqual(['sentence', 'climax', undefined]);
+});
+
+it('stages what begins the next turn of somebody else, though one’s own action led to it', () => {
+  at('normal');
+  const rolls = [0, 1].map((seat) => ({ ...moment('glance', `roll of ${seat}`), seat: seatOf(seat) }));
+  const pictures = setClock('step', rolls).clock.stage(sceneBy(0, 0), sceneBy(0, 1));
+  expect(captions(pictures)).toEqual(['roll of 1', undefined]);
+  expect(pictures.map(({ seat }) => seat)).toEqual([1, undefined]);
 });
 
 it('stages nothing at once, but keeps all that is to be read, and stages it when it is told again', () => {
@@ -96,7 +104,10 @@ it('tells the routine of a turn in its time, however many actions it has', () =>
   for (const pace of PACES)
     for (const weight of ['step', 'glance', 'sentence'] as const) {
       let spent = 0;
-      for (let action = 0; action < 200; action++) spent += stayOfRoutine(weight, pace, spent);
+      for (let action = 0; action < 200; action++) {
+        spent += stayOfGlance(pace, spent);
+        spent += stayOfRoutine(weight, pace, spent);
+      }
       expect(spent).toBeLessThan({ slow: 4300, normal: 2600, quick: 950, 'at once': 1 }[pace]);
     }
 });

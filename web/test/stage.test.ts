@@ -257,6 +257,30 @@ it('tells the past again and comes back to the very present', () => {
   expect(stage.beat.get().scene).toBe(present);
 });
 
+it('leaves out passing moments that a turn has no time for, but nothing that is to be read', () => {
+  const seen: string[] = [];
+  const stage = new Stage(sceneAt(0), {
+    stage: (_before, scene) => [
+      ...(['glance', 'sentence'] as const).map((weight) => {
+        const derived = { ...scene };
+        const moment = { kind: 'test', caption: `${weight} ${scene.number}`, weight, things: [] };
+        return { scene: derived, present: derived, moment, seat: 1 };
+      }),
+      { scene, present: scene },
+    ],
+    stayOf: (_picture, spent) => (spent < STAY_MS ? STAY_MS : 0),
+    whenPainted: () => () => {},
+  });
+  stage.beat.subscribe(() => seen.push(stage.beat.get().moment?.caption ?? 'table'));
+  for (const number of [1, 2]) {
+    const step = { number, seat: 1, events: [], forced: false } as unknown as SceneStep;
+    stage.take({ ...sceneAt(number), steps: [step] });
+    vi.advanceTimersByTime(10 * STAY_MS);
+    stage.hurry();
+  }
+  expect(seen).toEqual(['glance 1', 'sentence 1', 'table', 'sentence 2', 'table']);
+});
+
 it('leaves out what a turn has no time for, but not its last action', () => {
   const seen: number[] = [];
   const byOne = (number: number): Scene => {

@@ -19,7 +19,7 @@ type CaperAct = Act<CaperEvent, View>;
 type CaperMoment = Moment<View>;
 
 /** What a moment says; where it stands and what it is about follow from its event. */
-type Line = Pick<CaperMoment, 'kind' | 'caption' | 'weight' | 'clause' | 'mood' | 'count'>;
+type Line = Pick<CaperMoment, 'kind' | 'caption' | 'weight' | 'clause' | 'mood' | 'count' | 'seat'>;
 
 /** The moments of an action, each at the table as far as it has come by then. */
 function momentsOf(act: CaperAct): readonly CaperMoment[] {
@@ -75,7 +75,13 @@ function lineOf(event: CaperEvent, now: View, act: CaperAct): Line | undefined {
   const to = { viewer: act.view.viewer, names: act.names };
   switch (event.type) {
     case 'rolled':
-      return { kind: 'roll', caption: captions.rolled(event, to), weight: 'glance', clause: 'CA-2.1' };
+      return {
+        kind: 'roll',
+        caption: captions.rolled(event, to),
+        weight: 'glance',
+        seat: event.seat,
+        clause: 'CA-2.1',
+      };
     case 'placed':
       if (obstacleOf(event.site) !== 'glass') return undefined;
       return { kind: 'glass', caption: captions.glass(event, to), weight: 'glance', clause: 'CA-4.1' };

@@ -174,7 +174,9 @@ export const DE: Vocabulary = {
   },
   asks: {
     window: (name, { dice, count }) =>
-      `${name === undefined ? 'Du hast' : `${name} hat`} ${dice.join(' und ')} gewürfelt und ${name === undefined ? 'darfst' : 'darf'} vor dem ersten von ${count} Schritten Karten einsetzen.`,
+      name === undefined
+        ? `Du hast ${dice.join(' und ')} gewürfelt: ${counted.units(count)}. Karten setzt du jetzt ein, vor dem ersten.`
+        : `${name} hat ${dice.join(' und ')} gewürfelt und darf vor dem ersten von ${count} Schritten Karten einsetzen.`,
     units: (name, { count }) =>
       `${name === undefined ? 'Du hast' : `${name} hat`} noch ${counted.units(count)} zu verbrauchen.`,
     tidy: (name) =>
@@ -294,7 +296,7 @@ export const DE: Vocabulary = {
         : `${alarms} Alarme sind noch scharf: Erst wenn alle aus sind, lässt sich das Juwel nehmen.`,
     unguarded: 'Nichts bewacht es: Darüberzugehen genügt.',
     unitsAway: (units) => `${counted.units(units)} entfernt`,
-    routeHint: 'Zeig auf ein Feld, um den günstigsten Weg zu sehen; ein Klick wählt ihn.',
+    routeHint: 'Wähle ein Feld, um den günstigsten Weg zu sehen, und noch einmal, um zu gehen.',
     go: (units) => `Los: ${counted.units(units)}`,
     land: (units) => `Mit genauer Zahl landen: ${counted.units(units)}`,
     signNames: { silent: 'Stummer Alarm', auto: 'Auto', toolCard: 'Werkzeugkarte', autoCard: 'Autokarte' },

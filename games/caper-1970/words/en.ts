@@ -123,8 +123,10 @@ export const EN: Vocabulary = {
   },
   sayings,
   asks: {
-    window: (name = 'You', { dice, count }) =>
-      `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
+    window: (name, { dice, count }) =>
+      name === undefined
+        ? `You rolled ${dice.join(' and ')}: ${counted.units(count)} to spend. Cards are turned in now, before the first.`
+        : `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
     units: (name, { count }) =>
       `${name === undefined ? 'You have' : `${name} has`} ${counted.units(count)} left to spend.`,
     tidy: (name) =>

@@ -6,6 +6,7 @@ import { cardId, colourOf, iconsOf, originOf, ownSeat, shortName, wornId } from 
 import { CardDetail } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
+import { hyphened } from './hyphened.ts';
 import { Icons } from './Icons.tsx';
 import { Portrait } from './Portrait.tsx';
 import { BOARD_WORDS, VOCABULARY } from './words.ts';
@@ -102,7 +103,7 @@ function Member({ view, held, seat, at, member: { thief, gear }, language }: Mem
         detail={<CardDetail card={thief} language={language} />}
       >
         <Portrait thief={thief} />
-        <span className="ce-name">{shortName(thief, language)}</span>
+        <span className="ce-name">{hyphened(shortName(thief, language))}</span>
         <Icons icons={iconsOf(book, thief)} />
       </ThingBox>
       {gear.map((card, level) => (

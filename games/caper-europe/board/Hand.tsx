@@ -6,6 +6,7 @@ import { colourOf, handIds, iconsOf, ownSeat } from './cards.ts';
 import { CardDetail, CardProspects } from './details.tsx';
 import { useBook } from './game.ts';
 import { Glyph, Hue } from './Glyph.tsx';
+import { hyphened } from './hyphened.ts';
 import { Icons } from './Icons.tsx';
 import { Portrait } from './Portrait.tsx';
 import { BOARD_WORDS, VOCABULARY } from './words.ts';
@@ -108,7 +109,7 @@ function CardFace({ card, language }: { readonly card: CardId; readonly language
       ) : (
         <Portrait thief={card} />
       )}
-      <span className="ce-name">{VOCABULARY[language].card(card)}</span>
+      <span className="ce-name">{hyphened(VOCABULARY[language].card(card))}</span>
       <span className="ce-money" data-free={coins === 0 || undefined}>
         {isTool ? coins : `+${coins}`}
         <Glyph of="coin" />

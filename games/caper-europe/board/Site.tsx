@@ -74,7 +74,7 @@ function LocationCard({ view, held, site, names, language }: SiteProps) {
     <ThingBox
       id={`location:${location}`}
       label={`${name}: ${locationText(book, location, language)}. ${trackLabel(book, { view, site, names, language })}`}
-      actions={[...hiresAt(site, held), replace(site)]}
+      actions={[...hiresAt(site, held), ...(newcomerIn(view) === undefined ? [] : [replace(site)])]}
       className={newcomerIn(view) === undefined ? 'ce-location ce-target' : 'ce-location'}
       detail={<LocationDetail location={location} language={language} />}
     >

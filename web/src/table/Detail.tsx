@@ -32,7 +32,10 @@ export function Detail({ set, scene }: { readonly set: SetTable; readonly scene:
           <WhyNot session={set.session} scene={scene} thing={thing} />
         </>
       ) : (
-        <p className="detail-empty">{m.table.detailEmpty}</p>
+        // Whoever listens need not hear that nothing is read.
+        <p className="detail-empty" aria-hidden="true">
+          {m.table.detailEmpty}
+        </p>
       )}
     </aside>
   );

@@ -115,7 +115,7 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
 }
 
 /** So many choices are listed although the board shows them too. */
-const FEW = 4;
+const FEW = 2;
 
 const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const { session, chooser, marks } = set;
@@ -177,7 +177,8 @@ function Lead({ selection, things, offered }: LeadProps) {
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);
   return (
     <>
-      {m.table.chosen}: <b>{names.join(', ')}</b>. {isMore && (offered === 0 ? hint : m.table.chooseTarget)}
+      {m.table.chosen}: <b>{names.join(', ').replace(/\.$/, '')}</b>.{' '}
+      {isMore && (offered === 0 ? hint : m.table.chooseTarget)}
     </>
   );
 }

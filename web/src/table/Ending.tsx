@@ -1,4 +1,4 @@
-import { SPECTATOR, type Outcome, type Stop } from '@hideout/kernel';
+import { SPECTATOR, type Stop } from '@hideout/kernel';
 import { useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
@@ -31,7 +31,7 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
   const whyStopped = ({ seat, why }: Stop): string => (why === 'idle' ? m.link.left : m.link.stopped(names[seat]!));
   const titleOfTeam = winners.length > 0 ? m.table.together : m.table.togetherLost;
   const title = game.cooperative ? titleOfTeam : titleOfRivals();
-  const margin = game.cooperative || scene.stop ? undefined : marginOf(scene.outcome!, m);
+  const margin = game.cooperative || scene.stop ? undefined : marginOf(scene, m);
   const story = scene.stop ? [] : (words.story?.(scene.view, { viewer: scene.viewer, names }) ?? []);
   return (
     <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
@@ -80,9 +80,13 @@ function Share({ text }: { readonly text: string }) {
   return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void share()} />;
 }
 
-/** By how much it was won, where the points tell. */
-function marginOf({ scores, winners }: Outcome, m: Messages): string | undefined {
+/** By how much it was won, where the points tell; of two, whoever looks comes first. */
+function marginOf({ outcome, viewer }: Scene, m: Messages): string | undefined {
+  const { scores, winners } = outcome!;
   const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
   const isByPoints = winners.length === 1 && scores[winners[0]!] === first && first > second;
-  return isByPoints ? m.table.margin(first, second) : undefined;
+  if (!isByPoints) return undefined;
+  const isBehind = scores.length === 2 && viewer !== SPECTATOR && scores[viewer] === second;
+  const by = m.table.by(first - second);
+  return isBehind ? m.table.margin(second, first, by) : m.table.margin(first, second, by);
 }

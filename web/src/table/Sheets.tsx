@@ -1,18 +1,45 @@
-import { NOBODY } from '@hideout/kernel';
+import { NOBODY, type Sheet } from '@hideout/kernel';
 import { useMemo } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { SeatMark } from '@hideout/boardkit';
 import { nameOfSeat } from './nameOfSeat.ts';
+import { Points } from './Points.tsx';
+import { standingOf } from './reckon.ts';
 
-/** The scores as they stand, line by line with their clauses. */
-export function Sheets({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
+interface SheetsProps {
+  readonly session: Session;
+  readonly scene: Scene;
+}
+
+/** The scores as they stand: the points of each side by side, and line by line with their clauses. */
+export function Sheets({ session, scene }: SheetsProps) {
   const m = useMessages();
   const words = session.game.words[useLanguage()];
   const sheets = useMemo(() => session.game.sheets(scene.view), [session, scene]);
+  const standing = standingOf(sheets, words);
+  const lines = <Lines session={session} scene={scene} sheets={sheets} />;
   return (
     <section className="sheets" aria-label={m.table.score}>
       <h2 className="panel-title">{m.table.score}</h2>
+      {standing && <Points session={session} scene={scene} {...standing} />}
+      {standing ? (
+        <details className="sheets-lines">
+          <summary>{m.table.lineByLine}</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+    </section>
+  );
+}
+
+function Lines({ session, scene, sheets }: SheetsProps & { readonly sheets: readonly Sheet[] }) {
+  const m = useMessages();
+  const words = session.game.words[useLanguage()];
+  return (
+    <>
       {sheets.map((sheet, place) => (
         <details className="sheet" key={`${sheet.heading} ${sheet.seat}`} open={sheets.length <= 2}>
           <summary>
@@ -41,6 +68,6 @@ export function Sheets({ session, scene }: { readonly session: Session; readonly
           </table>
         </details>
       ))}
-    </section>
+    </>
   );
 }

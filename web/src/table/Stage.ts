@@ -33,10 +33,15 @@ export interface Picture {
   readonly moment?: AnyMoment;
   /** All the moments of the same action. */
   readonly moments?: readonly AnyMoment[];
+  /** Whose doing it shows, where that is not whoever acted last in the scene. */
+  readonly seat?: number;
 }
 
-/** Whose action led to the picture. */
-const actorOf = ({ scene }: Picture): number => scene.steps.at(-1)?.seat ?? -1;
+/** Whose doing the picture shows. */
+const actorOf = ({ scene, seat }: Picture): number => seat ?? scene.steps.at(-1)?.seat ?? -1;
+
+/** Whether the picture is part of the routine of a turn. */
+const isRoutine = ({ moment }: Picture): boolean => moment === undefined || moment.weight === 'glance';
 
 /** How time goes by for a stage. */
 export interface Clock {
@@ -166,8 +171,10 @@ export class Stage {
   #isTold(picture: Picture): boolean {
     const { seat, spent } = this.#run;
     const follower = this.#queue[0];
-    const isRoutine = (each: Picture | undefined) => each && !each.moment && actorOf(each) === seat;
-    return spent > 0 && Boolean(isRoutine(picture) && isRoutine(follower)) && this.#clock.stayOf(picture, spent) === 0;
+    const isMore = (each: Picture | undefined) => each !== undefined && isRoutine(each) && actorOf(each) === seat;
+    // The scene itself follows every moment of it.
+    const canGo = isMore(picture) && (picture.moment !== undefined || isMore(follower));
+    return spent > 0 && canGo && this.#clock.stayOf(picture, spent) === 0;
   }
 
   #show(picture: Picture): void {
@@ -183,10 +190,11 @@ export class Stage {
   }
 
   #stayOf(picture: Picture): number {
+    if (!isRoutine(picture)) return this.#clock.stayOf(picture, 0);
     const seat = actorOf(picture);
-    if (seat !== this.#run.seat && !picture.moment) this.#run = { seat, spent: 0 };
+    if (seat !== this.#run.seat) this.#run = { seat, spent: 0 };
     const stay = this.#clock.stayOf(picture, this.#run.spent);
-    if (!picture.moment) this.#run.spent += stay;
+    this.#run.spent += stay;
     return stay;
   }
 

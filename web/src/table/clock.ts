@@ -2,7 +2,7 @@ import type { AnyBoard, Weight } from '@hideout/boardkit';
 import { SPECTATOR, type Action } from '@hideout/kernel';
 import type { Scene, Session } from '../session/session.ts';
 import { currentLanguage, currentSettings } from '../store/settings.ts';
-import { stayOfMoment, stayOfOwn, stayOfRoutine, type Pace } from './pace.ts';
+import { stayOfGlance, stayOfMoment, stayOfOwn, stayOfRoutine, type Pace } from './pace.ts';
 import type { AnyMoment, Clock, Picture } from './Stage.ts';
 import { whenPainted } from './whenPainted.ts';
 
@@ -45,12 +45,20 @@ export function clockOf({ session, board, tell }: Staged): Clock {
     const isAgain = present !== undefined;
     const moments = momentsBetween(before, scene, { session, board });
     if (!isAgain) tell(scene, moments);
+    const actor = scene.steps.at(-1)?.seat;
     // Whoever acts knows what that was, and waits for nothing but what comes of it.
-    const staged = isOwn(scene) && !isAgain ? moments.filter(({ weight }) => weight !== 'glance') : moments;
+    const isKnown = ({ weight, seat = actor }: AnyMoment): boolean => weight === 'glance' && seat === scene.viewer;
+    const staged = isOwn(scene) && !isAgain ? moments.filter((moment) => !isKnown(moment)) : moments;
     // Behind a curtain nothing can be read afterwards.
     const isHasty = currentSettings().pace === 'at once' && scene.curtain === undefined && !isAgain;
     return [
-      ...(isHasty ? [] : staged.map((moment) => ({ ...pictureOf(moment, before, present), moments: staged }))),
+      ...(isHasty
+        ? []
+        : staged.map((moment) => ({
+            ...pictureOf(moment, before, present),
+            moments: staged,
+            seat: moment.seat ?? actor ?? -1,
+          }))),
       ...lastOf(scene, present),
     ];
   };
@@ -59,6 +67,7 @@ export function clockOf({ session, board, tell }: Staged): Clock {
     // What is shown although it need not be is to be seen.
     const isWanted = moment !== undefined || scene !== present;
     const pace: Pace = wanted === 'at once' && isWanted ? 'quick' : wanted;
+    if (moment?.weight === 'glance') return stayOfGlance(pace, spent);
     if (moment) return stayOfMoment(moment, pace, moments);
     return isOwn(scene) ? stayOfOwn(weightOf(scene), pace) : stayOfRoutine(weightOf(scene), pace, spent);
   };

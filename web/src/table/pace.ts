@@ -53,6 +53,8 @@ const TIMES: Readonly<Record<Pace, Times>> = {
 const SHARE = 0.4;
 /** What would be seen for less than a picture of the screen is not shown at all, if more follows. */
 const UNSEEN_MS = 16;
+/** A caption that would stay for less than this share of a glance is not shown at all. */
+const UNREAD = 0.35;
 /** Before anybody begins to read. */
 const BEGIN_MS = 600;
 /** The share of its time in which a sentence among many can still be taken in. */
@@ -97,6 +99,12 @@ export function stayOfRoutine(weight: Weight, pace: Pace, spent: number): number
   const full = weight === 'step' ? times.step : weight === 'glance' ? times.glance : times.sentence[0];
   const stay = Math.min(full, (times.turn - spent) * SHARE);
   return stay < UNSEEN_MS ? 0 : stay;
+}
+
+/** How long a moment stays that is part of the routine of a turn; it is left out where nobody could read it. */
+export function stayOfGlance(pace: Pace, spent: number): number {
+  const stay = stayOfRoutine('glance', pace, spent);
+  return stay < TIMES[pace].glance * UNREAD ? 0 : stay;
 }
 
 /** How long the viewer's own action stays before anything else is shown. */

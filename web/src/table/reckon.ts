@@ -6,6 +6,22 @@ export interface Row {
   readonly points: readonly (number | undefined)[];
 }
 
+/**
+ * The points of each seat as they stand, from all its sheets, and the rows that make them up; nothing where a seat has
+ * only one sheet, which says it all.
+ */
+export function standingOf(
+  sheets: readonly Sheet[],
+  words: Named,
+): { readonly rows: readonly Row[]; readonly totals: readonly number[] } | undefined {
+  const seats = Math.max(...sheets.map(({ seat }) => seat)) + 1;
+  if (seats === 0 || sheets.length < 2 * seats) return undefined;
+  const totals = Array.from({ length: seats }, (_, seat) =>
+    sheets.filter((sheet) => sheet.seat === seat).reduce((sum, { total }) => sum + total, 0),
+  );
+  return { rows: rowsOf(sheets, totals, words), totals };
+}
+
 /** More rows than this are no table that anybody reads. */
 const MOST = 14;
 

@@ -1,0 +1,57 @@
+import { SeatMark } from '@hideout/boardkit';
+import { seatOf } from '@hideout/kernel';
+import type { Scene, Session } from '../session/session.ts';
+import { useMessages } from '../words/words.ts';
+import { nameOfSeat } from './nameOfSeat.ts';
+import type { Row } from './reckon.ts';
+
+interface PointsProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly rows: readonly Row[];
+  /** By seat. */
+  readonly totals: readonly number[];
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** Points that add up: a column for each player, a row for what they are for, and the total. */
+export function Points({ session, scene, rows, totals }: PointsProps) {
+  const m = useMessages();
+  return (
+    <table className="reckoning">
+      <thead>
+        <tr>
+          <th scope="col" aria-label={m.table.score} />
+          {totals.map((_, seat) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} /> {nameOfSeat(seatOf(seat), scene.viewer, session.names, m)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, points }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {points.map((figure, seat) => (
+              <td key={seat} className="figure">
+                {figure === undefined ? '–' : signed(figure)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.table.total}</th>
+          {totals.map((total, seat) => (
+            <td key={seat} className="figure">
+              {signed(total)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
