@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { offline } from './scripts/offline.ts';
+import { pictures } from './scripts/pictures.ts';
 
 /** Where the server of the house listens while the page is developed. */
 const SERVER = process.env['HIDEOUT_SERVER'] ?? 'http://localhost:7070';
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), styleFirst(), offline(), compress()],
+    plugins: [react(), styleFirst(), offline(), pictures(), compress()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',

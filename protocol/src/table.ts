@@ -45,7 +45,13 @@ export const NewTable = z.strictObject({
 export type NewTable = z.infer<typeof NewTable>;
 
 /** The answer to a new table; the invite is shown only this once, and can be renewed. */
-export const Opened = z.object({ table: TableId, commitment: Commitment, invite: Invite });
+export const Opened = z.object({
+  table: TableId,
+  commitment: Commitment,
+  invite: Invite,
+  /** The seat that is kept for whoever opened it. */
+  seat: z.optional(SeatNumber),
+});
 export type Opened = z.infer<typeof Opened>;
 
 export const Invited = z.object({ invite: Invite });

@@ -44,6 +44,8 @@ export const TableState = z.object({
   phase: Phase,
   commitment: Commitment,
   host: z.boolean(),
+  /** What the host is called, where the host has a seat. */
+  hostName: z.optional(z.string()),
   seat: z.optional(SeatNumber),
   seats: z.array(SeatInfo),
   clock: z.optional(ClockPlan),

@@ -86,6 +86,7 @@ export function showState(table: Table, onlooker: Onlooker): TableState {
     phase: table.phase,
     commitment: table.commitment,
     host: guest === founding.host,
+    hostName: hostName(table),
     seat: table.seatOf(guest),
     seats: showSeats(table, guest),
     clock: founding.clock,
@@ -97,6 +98,12 @@ export function showState(table: Table, onlooker: Onlooker): TableState {
     turn: table.turn,
     play: table.match && showPlay(table, guest, viewer),
   };
+}
+
+/** What the host is called, where the host has a seat. */
+export function hostName({ founding: { host }, seats }: Table): string | undefined {
+  const own = seats.find(({ guest, plan }) => guest === host || (plan.kind === 'kept' && plan.guest === host));
+  return own && (own.name || (own.plan.kind === 'kept' ? own.plan.name : undefined));
 }
 
 const showOffer = ({ seat, waiting, declined }: Offer): TableState['offer'] => ({
