@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { inflateSync } from 'node:zlib';
 
+interface Drawn {
+  readonly DRAWN: ReadonlyMap<string, string>;
+}
+
 const DRAWN = join(import.meta.dirname, 'drawnPictures.ts');
 const FACE = '@fontsource/big-shoulders-display/files/big-shoulders-display-latin-800-normal.woff';
 
@@ -12,7 +16,7 @@ export function pictures(): Plugin {
     name: 'hideout-pictures',
     apply: 'build',
     async generateBundle() {
-      const drawn = await runnerImport<typeof import('./drawnPictures.ts')>(DRAWN, {
+      const drawn = await runnerImport<Drawn>(DRAWN, {
         configFile: false,
         logLevel: 'error',
       });

@@ -35,7 +35,7 @@ export function cardOf({ game, host }: Invitation, language: Language): Card {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** The text as it must stand in HTML or SVG. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
 /** What the head of the page says of it to programs that show a preview of its link. */
 export function tagsOf({ title, tagline, asks, facts }: Card, picture: string): string {

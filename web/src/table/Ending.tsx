@@ -1,6 +1,7 @@
 import { SPECTATOR, type Outcome, type Stop } from '@hideout/kernel';
 import { useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
+import { share } from '../share/share.ts';
 import { Button } from '../shell/Button.tsx';
 import { listNames, useLanguage, useMessages, type Messages } from '../words/words.ts';
 import { Reckoning } from './Reckoning.tsx';
@@ -67,17 +68,8 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
 function Share({ text }: { readonly text: string }) {
   const m = useMessages();
   const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    const what = { text, url: window.location.origin };
-    try {
-      if (navigator.canShare?.(what)) return await navigator.share(what);
-      await navigator.clipboard.writeText(`${text} ${what.url}`);
-      setCopied(true);
-    } catch {
-      // Whoever closes the dialog, or allows no copying, keeps the result to themselves.
-    }
-  };
-  return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void share()} />;
+  const handOn = async () => setCopied((await share({ text, url: window.location.origin })) === 'copied');
+  return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void handOn()} />;
 }
 
 /** By how much it was won, where the points tell. */

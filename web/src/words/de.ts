@@ -193,7 +193,6 @@ export const de: Messages = {
     free: 'frei',
     bot: (level) => `Bot (${level})`,
     startWhen: 'Es kann losgehen, sobald alle Plätze besetzt sind.',
-    hostStarts: 'Wer den Tisch geöffnet hat, beginnt das Spiel.',
     badName: 'Ein Name ist eine Zeile, in der jedes Zeichen zu sehen ist.',
     yourName: 'Dein Name',
     enter: 'Eintreten',

@@ -173,7 +173,6 @@ export const en = {
     free: 'free',
     bot: (level: string) => `bot (${level})`,
     startWhen: 'The game can start as soon as every seat is taken.',
-    hostStarts: 'The host starts the game.',
     badName: 'A name is one line in which every sign can be seen.',
     yourName: 'Your name',
     enter: 'Come in',
