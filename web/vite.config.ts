@@ -18,7 +18,7 @@ const TOGETHER = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
   {
     name: 'shell',
-    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|useTitle)|pages\/home\/(Home|GameCard|LocalGames)|shelf\/(fetchOnce|games|Picture|titles)|store\/(settings|gameLines)|words\/words|server\/pass)|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
+    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|useLeftSoon|useTitle)|pages\/home\/|shelf\/(fetchOnce|games|Picture|titles)|store\/(settings|gameLines)|words\/words|server\/(lobby|pass))|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
   },
   { name: 'manifests', test: /games\/[^/]+\/(manifest|facts)\.ts$/ },
   { name: 'pictures', test: /games\/[^/]+\/board\/Picture\.tsx$/ },

@@ -6,7 +6,7 @@ import { Buckets } from './rates.ts';
 import type { Invitation } from './preview/card.ts';
 import type { Listener, Proposal, Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { GuestRow, Store, TableRow } from './store/store.ts';
+import type { GuestRow, Store, TableRow, Wanted } from './store/store.ts';
 import { Aside } from './table/aside.ts';
 import { decide } from './table/decide.ts';
 import { foundRematch, foundTable, rowOf } from './table/found.ts';
@@ -206,8 +206,9 @@ export class House {
     return this.#lines(await this.#store.listed(LIST_LENGTH), guest);
   }
 
-  async tablesOf(guest: GuestRow): Promise<TableLine[]> {
-    return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH), guest);
+  /** The tables of a guest, most recently changed first. */
+  async tablesOf(guest: GuestRow, wanted: Wanted): Promise<TableLine[]> {
+    return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH, wanted), guest);
   }
 
   /** A line for each table that can be served. */

@@ -198,5 +198,7 @@ export function showLine(table: Table, guest: string | undefined, changedAt: num
     yourTurn: seat !== undefined && table.actor === seat && table.player(seat) === 'person',
     changedAt,
     idleAt: table.idleAt,
+    outcome: table.match?.outcome as GameState['outcome'],
+    stop: table.stop,
   };
 }

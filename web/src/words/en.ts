@@ -4,7 +4,15 @@ import type { Greeting, Problem } from '@hideout/protocol';
 export const en = {
   motto: 'Games of heist and intrigue. One table.',
   skip: 'Skip to the content',
-  nav: { label: 'Main', home: 'Games', rules: 'Rules', replay: 'Replay', fair: 'Fair deals', settings: 'Settings' },
+  nav: {
+    label: 'Main',
+    home: 'Games',
+    rules: 'Rules',
+    mine: 'My games',
+    replay: 'Replay',
+    fair: 'Fair deals',
+    settings: 'Settings',
+  },
   home: {
     playNow: 'Play a bot now',
     playNowTeam: 'Play with a bot now',
@@ -13,8 +21,7 @@ export const en = {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (min: number, max: number) => `${min}–${max} min`,
     continue: 'Continue',
-    finished: 'Finished games',
-    noGames: 'Nothing is under way. Pick a game: it stays here until you come back.',
+    all: 'All my games',
     open: 'Open tables',
     noOpen: 'No table is open. Set one up and send the link to a friend.',
     noServer: 'No server answers. Bots and games at one screen work without one.',

@@ -104,6 +104,10 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
     return () => opened.close();
   }, [game, wire]);
   const recordOf = useCallback(() => fetchRecord(id), [id]);
+  const addressOf = useCallback(
+    () => Promise.resolve(table.openAfter ? `/replay/server:${id}` : undefined),
+    [id, table.openAfter],
+  );
   const { seat } = table;
   if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
@@ -136,6 +140,7 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
       board={board}
       tips={hasFinished(table.game) ? undefined : use(guideOf(table.game))}
       afterwards={afterwards}
+      addressOf={addressOf}
       call={call}
       clocks={<Company wire={wire} names={session.names} />}
       said={entries.filter(({ type }) => type === 'said' || type === 'greeted').length}
