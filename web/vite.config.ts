@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { offline } from './scripts/offline.ts';
+import { pictures } from './scripts/pictures.ts';
 
 /** Where the server of the house listens while the page is developed. */
 const SERVER = process.env['HIDEOUT_SERVER'] ?? 'http://localhost:7070';
@@ -17,7 +18,7 @@ const TOGETHER = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
   {
     name: 'shell',
-    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useLeftSoon|useTitle)|pages\/home\/(Home|GameCard|LocalGames|OpenTables)|shelf\/(fetchOnce|games|titles)|store\/(settings|gameLines)|words\/words|server\/pass)|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
+    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useLeftSoon|useTitle)|pages\/home\/|shelf\/(fetchOnce|games|Picture|titles)|store\/(settings|gameLines)|words\/words|server\/(lobby|pass))|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
   },
   { name: 'manifests', test: /games\/[^/]+\/(manifest|facts)\.ts$/ },
   { name: 'pictures', test: /(games\/[^/]+\/board\/Picture|boardkit\/src\/Pip)\.tsx$/ },
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), styleFirst(), offline(), compress()],
+    plugins: [react(), styleFirst(), offline(), pictures(), compress()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',

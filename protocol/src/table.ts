@@ -1,3 +1,4 @@
+import { STOPS } from '@hideout/kernel';
 import * as z from 'zod/mini';
 import { Commitment, EntryNumber, Invite, SeatNumber, TableId } from './ids.ts';
 
@@ -45,7 +46,13 @@ export const NewTable = z.strictObject({
 export type NewTable = z.infer<typeof NewTable>;
 
 /** The answer to a new table; the invite is shown only this once, and can be renewed. */
-export const Opened = z.object({ table: TableId, commitment: Commitment, invite: Invite });
+export const Opened = z.object({
+  table: TableId,
+  commitment: Commitment,
+  invite: Invite,
+  /** The seat that is kept for whoever opened it. */
+  seat: z.optional(SeatNumber),
+});
 export type Opened = z.infer<typeof Opened>;
 
 export const Invited = z.object({ invite: Invite });
@@ -71,6 +78,14 @@ export const SeatInfo = z.object({
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
+/** How a game ended by its rules. */
+export const Outcome = z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) });
+export type Outcome = z.infer<typeof Outcome>;
+
+/** Who ended a game before its rules did; everybody else has won, or nobody in a team or in an idle game. */
+export const Stop = z.object({ seat: SeatNumber, why: z.enum(STOPS) });
+export type Stop = z.infer<typeof Stop>;
+
 /** One line of the lobby or of “my games”. */
 export const TableLine = z.object({
   table: TableId,
@@ -87,6 +102,9 @@ export const TableLine = z.object({
   changedAt: z.number(),
   /** When the game will be over unless somebody moves. */
   idleAt: z.optional(z.number()),
+  /** How the game ended, by its rules or by somebody who ended it. */
+  outcome: z.optional(Outcome),
+  stop: z.optional(Stop),
 });
 export type TableLine = z.infer<typeof TableLine>;
 

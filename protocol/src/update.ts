@@ -1,8 +1,8 @@
-import { STOPS, UNDO_PROBLEMS } from '@hideout/kernel';
+import { UNDO_PROBLEMS } from '@hideout/kernel';
 import * as z from 'zod/mini';
 import { SeenEntry } from './entry.ts';
 import { Commitment, EntryNumber, SeatNumber, TableId } from './ids.ts';
-import { ClockPlan, Phase, SeatInfo } from './table.ts';
+import { ClockPlan, Outcome, Phase, SeatInfo, Stop } from './table.ts';
 
 /** What the viewer sees of the game: the game's own view. */
 export const SeenView = z.looseObject({ viewer: z.int(), actor: z.int() });
@@ -25,11 +25,10 @@ export const GameState = z.object({
   /** Why the viewer cannot take back its last choice without asking; absent when it can. */
   noUndo: z.optional(z.enum([...UNDO_PROBLEMS, 'watching'])),
   moves: z.int(),
-  outcome: z.optional(z.object({ ending: z.string(), winners: z.array(SeatNumber), scores: z.array(z.number()) })),
+  outcome: z.optional(Outcome),
   /** When the game will be over unless somebody moves. */
   idleAt: z.optional(z.number()),
-  /** Who ended the game before its rules did; everybody else has won, or nobody in a team or in an idle game. */
-  stop: z.optional(z.object({ seat: SeatNumber, why: z.enum(STOPS) })),
+  stop: z.optional(Stop),
   /** A take-back that waits for answers from these seats. */
   asked: z.optional(z.object({ seat: SeatNumber, moves: z.int(), waiting: z.array(SeatNumber) })),
   clock: z.optional(ClockState),
@@ -44,6 +43,8 @@ export const TableState = z.object({
   phase: Phase,
   commitment: Commitment,
   host: z.boolean(),
+  /** What the host is called, where the host has a seat. */
+  hostName: z.optional(z.string()),
   seat: z.optional(SeatNumber),
   seats: z.array(SeatInfo),
   clock: z.optional(ClockPlan),

@@ -3,15 +3,16 @@ import type { Command, Done, NewTable, Opened, Problem, TableLine, Welcome } fro
 import type { ServerConfig } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import { Buckets } from './rates.ts';
+import type { Invitation } from './preview/card.ts';
 import type { Listener, Proposal, Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { GuestRow, Store, TableRow } from './store/store.ts';
+import type { GuestRow, Store, TableRow, Wanted } from './store/store.ts';
 import { Aside } from './table/aside.ts';
 import { decide } from './table/decide.ts';
 import { foundRematch, foundTable, rowOf } from './table/found.ts';
 import { recordOf } from './table/record.ts';
 import { deny } from './table/situation.ts';
-import { mayLookAround, showLine, writeUpdate, type Onlooker, type Past } from './table/show.ts';
+import { hostName, mayLookAround, showLine, writeUpdate, type Onlooker, type Past } from './table/show.ts';
 import { traceOf } from './source.ts';
 import { Table } from './table/table.ts';
 import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tokens.ts';
@@ -86,7 +87,15 @@ export class House {
       return deny('too-many', 'Your address has too many tables; finish or close some first.');
     const invite = newInvite();
     await this.#store.addTable(rowOf(founding.value, game, invite));
-    return ok({ table: founding.value.id, commitment: new Table(founding.value, game).commitment, invite });
+    const { commitment } = new Table(founding.value, game);
+    const seat = founding.value.plans.findIndex(({ kind }) => kind === 'kept');
+    return ok({ table: founding.value.id, commitment, invite, ...(seat >= 0 && { seat }) });
+  }
+
+  /** What the link to a table tells to anybody; undefined where there is none. */
+  async invitation(table: string): Promise<Invitation | undefined> {
+    const room = await this.#rooms.get(table);
+    return room?.read((now) => ({ game: now.game, host: hostName(now) }));
   }
 
   /** Whether the guest is the host of this table; otherwise why not. */
@@ -197,8 +206,9 @@ export class House {
     return this.#lines(await this.#store.listed(LIST_LENGTH), guest);
   }
 
-  async tablesOf(guest: GuestRow): Promise<TableLine[]> {
-    return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH), guest);
+  /** The tables of a guest, most recently changed first. */
+  async tablesOf(guest: GuestRow, wanted: Wanted): Promise<TableLine[]> {
+    return this.#lines(await this.#store.tablesOf(guest.id, LIST_LENGTH, wanted), guest);
   }
 
   /** A line for each table that can be served. */

@@ -178,6 +178,10 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(ids(await store.listed(10))).toEqual(['new', 'old']);
     expect(ids(await store.listed(1))).toEqual(['new']);
     expect(ids(await store.tablesOf('ben', 10))).toEqual(['busy']);
+    expect(ids(await store.tablesOf('ben', 10, { phases: ['open', 'playing'] }))).toEqual(['busy']);
+    expect(ids(await store.tablesOf('ben', 10, { phases: ['over'] }))).toEqual([]);
+    const [busy] = await store.tablesOf('ben', 10);
+    expect(ids(await store.tablesOf('ben', 10, { before: busy!.changedAt }))).toEqual([]);
     expect(await store.due(499, 10, ['vault 1'])).toEqual([]);
     expect(await store.due(5000, 10, ['vault 1'])).toEqual(['busy', 'later']);
     expect(await store.countLive('ann', 'x')).toEqual({ all: 4, byHost: 4, byTrace: 0 });

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expectClean } from './clean.ts';
 import { quicken } from './player.ts';
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -37,6 +38,19 @@ async function actOnce(pages: readonly Page[]): Promise<boolean> {
   }
 }
 
+/** The host, called Ada, opens a table by the set-up page, and sits down by that. */
+async function openTable(host: Page): Promise<void> {
+  await host.getByLabel('Name', { exact: true }).first().fill('Ada');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await expect(host.getByRole('button', { name: 'Stand up' })).toBeVisible();
+}
+
+/** Takes a seat on the page that the link leads to. */
+async function accept(guest: Page, name: string): Promise<void> {
+  await guest.getByLabel('Your name').fill(name);
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
+}
+
 /** Two people at a table by link whose game has begun, and its address. */
 async function sitDown(browser: Browser, game: string, clock = 'without a clock') {
   const host = await openPage(browser);
@@ -45,17 +59,13 @@ async function sitDown(browser: Browser, game: string, clock = 'without a clock'
   await expect(seats.first()).toBeVisible();
   for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('friend');
   await host.getByLabel('Thinking time').selectOption(clock);
-  await host.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(host);
   const link = await host.getByLabel('Send this link to your friends').inputValue();
-  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
-
   const guest = await openPage(browser);
   await guest.goto(link);
-  await guest.getByLabel('Your name').fill('Grace');
-  await guest.getByRole('button', { name: 'Come in' }).click();
-  await guest.getByRole('button', { name: 'Sit down on seat 2' }).click();
-  await expect(host.getByText('Grace')).toBeVisible();
-  await host.getByRole('button', { name: 'Start the game' }).click();
+  await accept(guest, 'Grace');
+  // Where a clock runs, somebody says when.
+  if (/ min /.test(clock)) await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(hand(host)).toBeVisible();
   await expect(hand(guest)).toBeVisible();
   return { host, guest, link };
@@ -67,6 +77,42 @@ async function byTurn(host: Page, guest: Page): Promise<readonly [Page, Page]> {
   await expect.poll(async () => (await isIn(host)) !== (await isIn(guest))).toBe(true);
   return (await isIn(host)) ? [host, guest] : [guest, host];
 }
+
+test('an invitation tells what is played and who asks, and two clicks later the first move is made', async ({
+  browser,
+}) => {
+  const host = await openPage(browser);
+  await host.goto('/new/caper-cards');
+  await host.locator('.seat-row select').nth(1).selectOption('friend');
+  await openTable(host);
+  const link = await host.getByLabel('Send this link to your friends').inputValue();
+  const guest = await openPage(browser);
+  await guest.goto(link);
+  await expect(guest.getByText('Ada invites you to play')).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Caper Cards' })).toBeVisible();
+  await expect(guest.locator('.invitation-head .picture')).toBeVisible();
+  await expect(guest.getByText('2 players · 10–15 min')).toBeVisible();
+  await expect(guest.getByRole('list', { name: 'At the table' })).toContainText('Ada here');
+  await expect(guest.getByRole('region', { name: 'The game in one minute' })).toBeVisible();
+  await expectClean(guest, 'invitation');
+  await expectClean(host, 'lobby');
+
+  let clicks = 0;
+  const click = async (thing: Locator) => {
+    clicks++;
+    await thing.click();
+  };
+  await guest.getByLabel('Your name').fill('Grace');
+  await click(guest.getByRole('button', { name: 'Sit down and play' }));
+  await expect(hand(guest)).toBeVisible();
+  // Who begins is up to the deal: the host's turn, if it comes first, is the host's business.
+  while (!(await guest.locator('.dock[data-mine]').isVisible())) await actOnce([host]);
+  const before = await move(guest).textContent();
+  await click(guest.locator('[data-standing="possible"]').first());
+  await expect(move(guest)).not.toHaveText(before!);
+  expect(clicks).toBe(2);
+  for (const page of [host, guest]) await page.context().close();
+});
 
 test('two browsers play by link, and one of them reconnects in the middle', async ({ browser }) => {
   const { host, guest, link } = await sitDown(browser, 'caper-cards');
@@ -101,8 +147,7 @@ test('by link: a game of silence takes greetings only while it is played, and sa
   await host.goto('/new/caper-cards');
   await host.locator('.seat-row select').nth(1).selectOption('friend');
   await host.getByLabel('The Boss').selectOption('1');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await openTable(host);
   await host.getByLabel('Who is to have seat 2').selectOption('easy');
   await say(host, 'who is closest to 21?');
   await expect(chat(host)).toContainText('who is closest to 21?');
@@ -112,6 +157,9 @@ test('by link: a game of silence takes greetings only while it is played, and sa
 
   const watcher = await openPage(browser);
   await watcher.goto(host.url());
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await expect(host.getByText('one watches')).toBeAttached();
+  await watcher.getByText('Say your name to greet the players.').click();
   await watcher.getByLabel('Your name').fill('Ida');
   await watcher.getByRole('button', { name: 'Come in' }).click();
   for (const page of [host, watcher]) {
@@ -168,7 +216,6 @@ test('by link: a way of several units, running clocks, a move taken back, and a 
   await expect(mover.getByRole('alert')).toContainText('offers a rematch');
   await mover.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => host.url() !== before && host.url() === guest.url()).toBe(true);
-  for (const page of [host, guest]) await page.getByRole('button', { name: /^Sit down on seat/ }).click();
   await other.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [host, guest]) await expect(move(page)).toHaveText('Move 1');
   for (const page of [host, guest]) await page.context().close();
@@ -216,8 +263,9 @@ test('before a game by link: stand up, give a seat to a bot, name a channel, clo
   const host = await openPage(browser);
   await host.goto('/new/caper-europe');
   await host.locator('.seat-row select').nth(1).selectOption('friend');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await openTable(host);
+  await host.getByRole('button', { name: 'Show as a code for a camera' }).click();
+  await expect(host.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible();
   await host.getByRole('button', { name: 'Stand up' }).click();
   await expect(host.getByRole('button', { name: 'Sit down on seat 1' })).toBeVisible();
   await host.getByLabel('Who is to have seat 2').selectOption('easy');
@@ -235,23 +283,16 @@ test('a spectator sees the table and no hand', async ({ browser }) => {
   const host = await openPage(browser);
   await host.goto('/new/caper-cards');
   await host.locator('.seat-row select').nth(1).selectOption('open');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await host.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await openTable(host);
   const address = host.url();
   const other = await openPage(browser);
   await other.goto('/');
   await other.getByRole('link', { name: 'Caper Cards: Join' }).first().click();
-  await other.getByLabel('Your name').fill('Hedy');
-  await other.getByRole('button', { name: 'Come in' }).click();
-  await other.getByRole('button', { name: 'Sit down on seat 2' }).click();
-  await expect(host.getByText('Hedy')).toBeVisible();
-  await host.getByRole('button', { name: 'Start the game' }).click();
+  await accept(other, 'Hedy');
   await expect(hand(host)).toBeVisible();
 
   const watcher = await openPage(browser);
   await watcher.goto(address);
-  await watcher.getByLabel('Your name').fill('Ida');
-  await watcher.getByRole('button', { name: 'Come in' }).click();
   await expect(watcher.getByRole('list', { name: /^Crew in play/ })).toBeVisible();
   await expect(hand(watcher)).toHaveCount(0);
   await expect(watcher.locator('[data-standing="possible"]')).toHaveCount(0);

@@ -24,6 +24,7 @@ const Analysis = page(() => import('./pages/analysis/Analysis.tsx'), 'Analysis')
 const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
 const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
+const Mine = page(() => import('./pages/mine/Mine.tsx'), 'Mine');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
 /** A page about a game, if the house has it. */
@@ -49,6 +50,7 @@ export const App = () => (
                 <Route path="/learn/:game">
                   {({ game }) => known(game, 'learn', <QuickStart key={game} id={game} guided />)}
                 </Route>
+                <Route path="/mine" component={Mine} />
                 <Route path="/replay" component={ReplayShelf} />
                 <Route path="/replay/:id/:step?">
                   {({ id, step }) => <Replay key={id} id={id} step={Number(step ?? 0)} />}

@@ -19,6 +19,7 @@ import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
 import { routeNotices } from './notices.ts';
+import { previewTags, routePreviews } from './preview.ts';
 import { handleErrors } from './problems.ts';
 import { routeTable, routeTables } from './tables.ts';
 import { serveWeb } from './web.ts';
@@ -89,11 +90,12 @@ export async function buildApp(config: ServerConfig, house: House, bell: Bell, o
   routeTables(app, house, config.limits);
   routeTable(app, house);
   routeNotices(app, house, bell, config.limits);
+  routePreviews(app, house, config);
   routeOperations(app, operations);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger())),
   );
-  await serveWeb(app, config.webRoot);
+  await serveWeb(app, config.webRoot, (request) => previewTags(house, config, request));
   return app;
 }

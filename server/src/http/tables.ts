@@ -27,15 +27,30 @@ const Looking = z.object({
   as: z.optional(z.pipe(count(15), SeatNumber)),
 });
 
+const LIVE = ['open', 'playing'] as const;
+const OVER = ['over'] as const;
+const Mine = z.object({
+  phase: z.optional(z.enum(['live', 'over'])),
+  /** Only tables that were last changed before this moment, in milliseconds. */
+  before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))),
+});
+
 /** Finding and opening tables. */
 export function routeTables(app: App, house: House, limits: Limits): void {
   app.get('/api/tables', { schema: says('tables', 'Tables with open seats', TableList) }, async (request) => ({
     tables: await house.lobby(await guestOf(house, request)),
   }));
 
-  app.get('/api/my/tables', { schema: says('tables', 'My tables', TableList) }, async (request) => ({
-    tables: await house.tablesOf(await needGuest(house, request)),
-  }));
+  const mine = says(
+    'tables',
+    'My tables, those last changed first: all, those that go on, or those that are over',
+    TableList,
+  );
+  app.get('/api/my/tables', { schema: { ...mine, querystring: Mine } }, async (request) => {
+    const { phase, before } = request.query;
+    const phases = phase === undefined ? undefined : phase === 'live' ? LIVE : OVER;
+    return { tables: await house.tablesOf(await needGuest(house, request), { phases, before }) };
+  });
 
   app.post(
     '/api/tables',

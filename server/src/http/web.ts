@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOTHING_HERE, sendProblem } from './problems.ts';
 
@@ -13,8 +14,15 @@ const PLAIN_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the built web client; its own addresses (/t/…) all lead to its first page. */
-export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the built web client; its own addresses all lead to its first page. That of a table also says what it is, for
+ * programs that show a preview of its link.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  root: string,
+  tagsOf: (request: FastifyRequest) => Promise<string>,
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     app.get('/', { schema: { hide: true } }, (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(PLAIN_PAGE),
@@ -31,6 +39,11 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
       const isNamedByContent = path.includes('/assets/');
       void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  });
+  app.get('/t/:id', { schema: { hide: true } }, async (request, reply) => {
+    const page = await readFile(join(root, 'index.html'), 'utf8');
+    const html = page.replace('</head>', `${await tagsOf(request)}</head>`);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url);

@@ -27,6 +27,12 @@ export interface TableIndex {
   readonly remindAt?: number | undefined;
 }
 
+/** Which tables of a guest are wanted: in these phases, and last changed before this moment. */
+export interface Wanted {
+  readonly phases?: readonly Phase[] | undefined;
+  readonly before?: number | undefined;
+}
+
 export interface TableRow extends TableIndex {
   readonly founding: Founding;
   readonly inviteHash: string;

@@ -1,3 +1,4 @@
+import { PHASES } from '@hideout/protocol';
 import { atMost } from '../deadline.ts';
 import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
@@ -20,6 +21,7 @@ import {
   type NewTableRow,
   type Signal,
   type TableRow,
+  type Wanted,
 } from './rows.ts';
 
 const TABLE_COLUMNS = `founding, invite_hash, phase, listed, wake_at, awaits, awaits_from, awaits_at, remind_at,
@@ -118,11 +120,16 @@ export class SqlStore {
     return readable(await this.#all(sql(query, limit)));
   }
 
-  /** Tables of a guest, most recently changed first. */
-  async tablesOf(guest: string, limit: number): Promise<readonly TableRow[]> {
+  /** Tables of a guest in one of these phases that were last changed before a moment, most recently changed first. */
+  async tablesOf(
+    guest: string,
+    limit: number,
+    { phases = PHASES, before = Number.MAX_SAFE_INTEGER }: Wanted = {},
+  ): Promise<readonly TableRow[]> {
     const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
-      WHERE guest_id = $1 ORDER BY changed_at DESC, id LIMIT $2`;
-    return readable(await this.#all(sql(query, guest, limit)));
+      WHERE guest_id = $1 AND changed_at < $2 AND phase IN (${list(phases, 3)})
+      ORDER BY changed_at DESC, id LIMIT $${phases.length + 3}`;
+    return readable(await this.#all(sql(query, guest, before, ...phases, limit)));
   }
 
   /** Tables that have been waiting for the server since before `now`, without those that were set aside. */

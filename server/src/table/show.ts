@@ -89,6 +89,7 @@ export function showSetting(table: Table, { guest }: Onlooker): Omit<TableState,
     phase: table.phase,
     commitment: table.commitment,
     host: guest === founding.host,
+    hostName: hostName(table),
     seat: table.seatOf(guest),
     seats: showSeats(table, guest),
     clock: founding.clock,
@@ -105,6 +106,12 @@ export const showPosition = (table: Table, onlooker: Onlooker): Pick<TableState,
   turn: table.turn,
   play: table.match && showPlay(table, onlooker.guest, viewerOf(table, onlooker)),
 });
+
+/** What the host is called, where the host has a seat. */
+export function hostName({ founding: { host }, seats }: Table): string | undefined {
+  const own = seats.find(({ guest, plan }) => guest === host || (plan.kind === 'kept' && plan.guest === host));
+  return own && (own.name || (own.plan.kind === 'kept' ? own.plan.name : undefined));
+}
 
 const showOffer = ({ seat, waiting, declined }: Offer): TableState['offer'] => ({
   seat,
@@ -198,5 +205,7 @@ export function showLine(table: Table, guest: string | undefined, changedAt: num
     yourTurn: seat !== undefined && table.actor === seat && table.player(seat) === 'person',
     changedAt,
     idleAt: table.idleAt,
+    outcome: table.match?.outcome as GameState['outcome'],
+    stop: table.stop,
   };
 }

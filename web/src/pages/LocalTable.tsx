@@ -61,6 +61,10 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
     };
   }, [game, saved]);
   const recordOf = useCallback(() => Promise.resolve(loadGame(saved.id)?.record), [saved]);
+  const addressOf = useCallback(async () => {
+    const record = loadGame(saved.id)?.record;
+    return record && (await import('../share/recordAddress.ts')).recordAddress(record);
+  }, [saved]);
   if (!session) return undefined;
   const isSolo = saved.seats.filter((seat) => !isBot(seat)).length === 1;
   const rematch = async () => {
@@ -94,5 +98,14 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       {isSolo && <Verdict game={game} seat={me} recordOf={recordOf} />}
     </>
   );
-  return <Table session={session} board={board} guide={guide} afterwards={afterwards} hasHints={isSolo} />;
+  return (
+    <Table
+      session={session}
+      board={board}
+      guide={guide}
+      afterwards={afterwards}
+      addressOf={addressOf}
+      hasHints={isSolo}
+    />
+  );
 }

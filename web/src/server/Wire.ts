@@ -34,6 +34,8 @@ export interface WireState {
   readonly number: number;
   /** The seats that are connected. */
   readonly present: readonly number[];
+  /** How many others watch. */
+  readonly watchers: number;
   /** Since when the other people at the table have been away, by the time of the house. */
   readonly away: readonly { readonly seat: number; readonly since: number }[];
   /** Why the table cannot be shown. */
@@ -77,6 +79,7 @@ export class Wire implements Watched<WireState> {
     entries: [],
     number: 0,
     present: [],
+    watchers: 0,
     away: [],
     problem: undefined,
   });
@@ -182,7 +185,7 @@ export class Wire implements Watched<WireState> {
       case 'change':
         return this.#change(message);
       case 'presence':
-        return this.#set({ present: message.seats, away: message.away });
+        return this.#set({ present: message.seats, watchers: message.watchers, away: message.away });
       case 'done':
         this.#carriedOut(message.key, message.number);
         return this.#settleShown();

@@ -10,11 +10,26 @@ async function fetchTables(path: string, token: string | undefined): Promise<rea
   return tables;
 }
 
-/** My tables that go on, then those with a free seat. */
-export async function listTables(): Promise<readonly TableLine[]> {
+/** The tables of the server: mine that go on, and those of others with a free seat. */
+export interface Tables {
+  readonly mine: readonly TableLine[];
+  readonly open: readonly TableLine[];
+}
+
+/** My tables that go on, those that wait for me first, and those with a free seat. */
+export async function listTables(): Promise<Tables> {
   const token = currentPass()?.token;
   const open = await fetchTables('/api/tables', token);
-  const mine = token === undefined ? [] : await fetchTables('/api/my/tables', token).catch(() => []);
-  const running = mine.filter(({ phase }) => phase === 'playing' || phase === 'open');
-  return [...running, ...open.filter(({ table }) => !running.some((each) => each.table === table))];
+  const mine = token === undefined ? [] : await fetchTables('/api/my/tables?phase=live', token).catch(() => []);
+  return {
+    mine: mine.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn)),
+    open: open.filter(({ table }) => !mine.some((each) => each.table === table)),
+  };
+}
+
+/** My tables whose games are over, those last changed first; only those last changed before a moment. */
+export async function listOver(before?: number): Promise<readonly TableLine[]> {
+  const token = currentPass()?.token;
+  if (token === undefined) return [];
+  return fetchTables(`/api/my/tables?phase=over${before === undefined ? '' : `&before=${before}`}`, token);
 }

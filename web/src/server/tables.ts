@@ -1,13 +1,16 @@
 import { Opened, TableId, type NewTable } from '@hideout/protocol';
 import { fetchOnce } from '../shelf/fetchOnce.ts';
 import { ask } from './ask.ts';
+import { sitDown } from './seat.ts';
 
 const INVITES = 'hideout/invite/';
 
-/** Opens a table at the server and remembers the invite, which is told this once. */
+/** Opens a table at the server, sits down where a seat is kept for it, and remembers the invite, which is told this once. */
 export async function openTable(plan: NewTable, token: string): Promise<string> {
-  const { table, invite } = await ask('/api/tables', Opened, { body: plan, token });
+  const { table, invite, seat } = await ask('/api/tables', Opened, { body: plan, token });
   localStorage.setItem(INVITES + table, invite);
+  // The house has committed itself by now: only then may it hear of our share of the chance.
+  if (seat !== undefined) await sitDown(table, token, seat);
   return table;
 }
 

@@ -6,7 +6,7 @@ import { Mark } from './Mark.tsx';
 const WAYS = [
   ['/', 'home'],
   ['/rules', 'rules'],
-  ['/replay', 'replay'],
+  ['/mine', 'mine'],
   ['/fair', 'fair'],
   ['/settings', 'settings'],
 ] as const;

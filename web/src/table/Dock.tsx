@@ -28,10 +28,12 @@ interface DockProps {
   readonly call: ReactNode;
   /** Where to go from here when the game is over. */
   readonly ending: ReactNode | undefined;
+  /** Where the game can be replayed when it is over, if anywhere. */
+  readonly addressOf: (() => Promise<string | undefined>) | undefined;
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock({ set, beat, moment, isActive, status, call, ending }: DockProps) {
+export function Dock({ set, beat, moment, isActive, status, call, ending, addressOf }: DockProps) {
   const m = useMessages();
   const { session, chooser } = set;
   const isGuided = useStore(chooser.choice, (choice) => choice.note !== undefined);
@@ -51,7 +53,7 @@ export function Dock({ set, beat, moment, isActive, status, call, ending }: Dock
       {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
-        <Ending session={session} scene={scene} afterwards={ending} />
+        <Ending session={session} scene={scene} afterwards={ending} addressOf={addressOf} />
       ) : undefined}
       {!moment && (
         <div className="dock-row">

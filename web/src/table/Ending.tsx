@@ -1,6 +1,7 @@
 import { SPECTATOR, type Stop } from '@hideout/kernel';
 import { useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
+import { share } from '../share/share.ts';
 import { Button } from '../shell/Button.tsx';
 import { listNames, useLanguage, useMessages, type Messages } from '../words/words.ts';
 import { Reckoning } from './Reckoning.tsx';
@@ -9,10 +10,12 @@ interface EndingProps {
   readonly session: Session;
   readonly scene: Scene;
   readonly afterwards: ReactNode;
+  /** Where the game can be replayed, if anywhere. */
+  readonly addressOf: (() => Promise<string | undefined>) | undefined;
 }
 
 /** The poster of a finished game: result and margin, what decided it, the points by player, and where to go from here. */
-export function Ending({ session, scene, afterwards }: EndingProps) {
+export function Ending({ session, scene, afterwards, addressOf }: EndingProps) {
   const m = useMessages();
   const language = useLanguage();
   const [isFolded, setFolded] = useState(false);
@@ -57,27 +60,21 @@ export function Ending({ session, scene, afterwards }: EndingProps) {
       )}
       <div className="ending-ways">
         {afterwards}
-        <Share text={[`${words.name}: ${title}`, margin, ...story].filter(Boolean).join(' ')} />
+        <Share text={[`${words.name}: ${title}`, margin, ...story].filter(Boolean).join(' ')} addressOf={addressOf} />
       </div>
     </div>
   );
 }
 
 /** Hands the result on: to another program of the device, or to be pasted somewhere. */
-function Share({ text }: { readonly text: string }) {
+function Share({ text, addressOf }: { readonly text: string } & Pick<EndingProps, 'addressOf'>) {
   const m = useMessages();
   const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    const what = { text, url: window.location.origin };
-    try {
-      if (navigator.canShare?.(what)) return await navigator.share(what);
-      await navigator.clipboard.writeText(`${text} ${what.url}`);
-      setCopied(true);
-    } catch {
-      // Whoever closes the dialog, or allows no copying, keeps the result to themselves.
-    }
+  const handOn = async () => {
+    const url = window.location.origin + ((await addressOf?.()) ?? '');
+    setCopied((await share({ text, url })) === 'copied');
   };
-  return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void share()} />;
+  return <Button label={isCopied ? m.table.shared : m.table.share} onClick={() => void handOn()} />;
 }
 
 /** By how much it was won, where the points tell; of two, whoever looks comes first. */

@@ -25,6 +25,8 @@ import { useSounds } from './useSounds.ts';
 interface TableProps extends Playing {
   /** What can be done when the game is over. */
   readonly afterwards: ReactNode;
+  /** Where it can be replayed then, if anywhere. */
+  readonly addressOf?: () => Promise<string | undefined>;
   /** More of the page around the table: a chat, clocks. */
   readonly beside?: ReactNode;
   /** What cannot wait and has nothing to do with the rules: a question of another player, why a command was not done. */
@@ -49,7 +51,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
   const [isSideOpen, setSideOpen] = useState(false);
   const [read, setRead] = useState(0);
   const { scene } = beat;
-  const { beside, call, clocks, said = 0 } = more;
+  const { addressOf, beside, call, clocks, said = 0 } = more;
   const around = settledOf(beat);
   const isActive = scene === newest && !isUnderWay;
   const isOver = around.scene.outcome !== undefined && isActive;
@@ -110,6 +112,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           status={<Status session={session} beat={beat} isActive={isActive} />}
           call={call}
           ending={isOver ? afterwards : undefined}
+          addressOf={addressOf}
         />
         <div className="table-side">
           <Side set={set} scene={around.scene} present={around.present} />

@@ -1,9 +1,8 @@
 import type { Manifest } from '@hideout/catalogue';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { pictureOf } from '../../shelf/games.ts';
+import { Picture } from '../../shelf/Picture.tsx';
 import { Way } from '../../shell/Button.tsx';
-import { Mark } from '../../shell/Mark.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 
 /** One game on the shelf: its picture, what it is, and one click to play. */
@@ -41,11 +40,4 @@ export function GameCard({ manifest }: { readonly manifest: Manifest }) {
       </div>
     </li>
   );
-}
-
-/** The game's own picture, or the mark of the house. */
-function Picture({ id }: { readonly id: string }) {
-  const Own = use(pictureOf(id));
-  // oxlint-disable-next-line react/static-components -- It is fetched once and stays the same.
-  return Own ? <Own /> : <Mark />;
 }

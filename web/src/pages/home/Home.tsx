@@ -1,25 +1,30 @@
 import { CATALOGUE } from '@hideout/catalogue';
+import { Link } from 'wouter';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useMessages } from '../../words/words.ts';
 import { GameCard } from './GameCard.tsx';
-import { LocalGames } from './LocalGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
+import { UnderWay } from './UnderWay.tsx';
+import { useTables } from './useTables.ts';
 
-/** The games on the shelf, what is under way, and what others have opened. */
+/** What waits for me, the games on the shelf, and what others have opened. */
 export function Home() {
   const m = useMessages();
+  const tables = useTables();
   useTitle(m.nav.home);
   return (
     <div className="page home">
       <h1 className="motto">{m.motto}</h1>
+      <UnderWay tables={typeof tables === 'object' ? tables.mine : []}>
+        <Link href="/mine">{m.home.all}</Link>
+      </UnderWay>
       <ul className="shelf" aria-label={m.nav.home}>
         {CATALOGUE.map((manifest) => (
           <GameCard key={manifest.id} manifest={manifest} />
         ))}
       </ul>
       <div className="home-columns">
-        <LocalGames />
-        <OpenTables />
+        <OpenTables tables={typeof tables === 'object' ? tables.open : tables} />
       </div>
     </div>
   );

@@ -1,19 +1,26 @@
 import { useStore } from '@hideout/boardkit/store';
 import { GREETINGS, LIMITS, REACTIONS, type Greeting, type TableState } from '@hideout/protocol';
 import { useState } from 'react';
+import type { GuestPass } from '../../server/pass.ts';
 import type { Wire } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
+import { useInvitationWords } from '../../words/invitation.ts';
 import { useMessages } from '../../words/words.ts';
+import { NameForm } from './NameForm.tsx';
 
 interface ChatProps {
   readonly wire: Wire;
   /** The clause by which the game is played in silence, if it is. */
   readonly silence?: string | undefined;
+  /** Whether the table knows what the viewer is called; others say it first. */
+  readonly isNamed: boolean;
+  readonly onPass?: (pass: GuestPass) => void;
 }
 
 /** What people say at a table by link: anything, or only greetings while the rules or the game of others want silence. */
-export function Chat({ wire, silence }: ChatProps) {
+export function Chat({ wire, silence, isNamed, onPass }: ChatProps) {
   const m = useMessages();
+  const words = useInvitationWords();
   const { entries, table } = useStore(wire);
   const hush = table && whyHush(table, silence);
   return (
@@ -31,7 +38,14 @@ export function Chat({ wire, silence }: ChatProps) {
       {table?.seat !== undefined && table.phase === 'playing' && silence === undefined && (
         <Tokens wire={wire} tokens={REACTIONS} label={m.link.react} />
       )}
-      {hush === undefined ? <Saying wire={wire} /> : <Tokens wire={wire} tokens={GREETINGS} label={m.link.greet} />}
+      {!isNamed && onPass && (
+        <details>
+          <summary>{words.nameToTalk}</summary>
+          <NameForm label={m.link.enter} afterwards={onPass} />
+        </details>
+      )}
+      {isNamed && hush === undefined && <Saying wire={wire} />}
+      {isNamed && hush !== undefined && <Tokens wire={wire} tokens={GREETINGS} label={m.link.greet} />}
       {hush !== undefined && <p className="quiet-text">{m.link.hush[hush](silence ?? '')}</p>}
     </section>
   );

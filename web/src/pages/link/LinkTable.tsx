@@ -3,7 +3,7 @@ import { seatOf, type AnyGame } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
 import { use, useCallback, useEffect, useState } from 'react';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
-import { isTable } from '../../server/tables.ts';
+import { inviteOf, isTable } from '../../server/tables.ts';
 import { fetchRecord } from '../../server/records.ts';
 import { useTurnCall } from '../../notices/useTurnCall.ts';
 import { Wire } from '../../server/Wire.ts';
@@ -21,17 +21,18 @@ import { useLanguage, useMessages } from '../../words/words.ts';
 import { Verdict } from '../analysis/Verdict.tsx';
 import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
-import { Clocks } from './Clocks.tsx';
+import { Company } from './Company.tsx';
+import { Invitation } from './Invitation.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Lobby } from './Lobby.tsx';
-import { NameForm } from './NameForm.tsx';
 import { Rematch } from './Rematch.tsx';
 import { Resting } from './Resting.tsx';
 import { StandIn } from './StandIn.tsx';
 import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
 import { useCommands } from './useCommands.ts';
+import { Watching } from './Watching.tsx';
 
-/** A table at the server, reached by its link: a name, then a seat, then the game. */
+/** A table at the server, reached by its link: the invitation, then a seat, then the game, or the game of others. */
 export function LinkTable({ id }: { readonly id: string }) {
   const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
   const isThere = use(isTable(id));
@@ -42,43 +43,52 @@ export function LinkTable({ id }: { readonly id: string }) {
         <Missing why={m.missing.noTable} />
       </Frame>
     );
-  if (pass) return <Seated id={id} pass={pass} />;
-  return (
-    <Frame>
-      <NameForm onPass={setPass} />
-    </Frame>
-  );
+  return <Connected id={id} pass={pass} onPass={setPass} />;
 }
 
-function Seated({ id, pass }: { readonly id: string; readonly pass: GuestPass }) {
+interface ConnectedProps {
+  readonly id: string;
+  /** Who the viewer is, if the server has been told. */
+  readonly pass: GuestPass | undefined;
+  readonly onPass: (pass: GuestPass) => void;
+}
+
+function Connected(props: ConnectedProps) {
+  const { id, pass } = props;
   const [wire, setWire] = useState<Wire | undefined>();
   useEffect(() => {
-    const opened = new Wire(id, pass.token);
+    const opened = new Wire(id, pass?.token);
     // oxlint-disable-next-line react/set-state-in-effect -- What is opened here is closed with the page.
     setWire(opened);
     return () => opened.close();
   }, [id, pass]);
-  return wire ? <Wired id={id} wire={wire} /> : <Loading />;
+  return wire ? <Wired {...props} wire={wire} /> : <Loading />;
 }
 
-function Wired({ id, wire }: { readonly id: string; readonly wire: Wire }) {
+function Wired({ id, wire, pass, onPass }: ConnectedProps & { readonly wire: Wire }) {
   const m = useMessages();
   const { table, problem } = useStore(wire);
   const game = table?.play && use(rulesBy(table));
-  if (table && game) return <Playing id={id} wire={wire} table={table} game={game} />;
+  if (table && game) return <Playing {...{ id, wire, table, game, pass, onPass }} />;
   const why = table ? m.table.noRules : problem && m.link.problem(problem);
   const elsewhere = why === undefined ? <Loading /> : <Missing why={why} />;
-  return <Frame>{table && !table.play ? <Lobby id={id} wire={wire} /> : elsewhere}</Frame>;
+  if (!table || table.play) return <Frame>{elsewhere}</Frame>;
+  const invite = window.location.hash.slice(1) || inviteOf(id);
+  const isInside = table.host || table.seat !== undefined || table.phase === 'closed';
+  return (
+    <Frame>
+      {isInside ? <Lobby {...{ id, wire, invite }} /> : <Invitation {...{ id, wire, pass, invite, onPass }} />}
+    </Frame>
+  );
 }
 
-interface PlayingProps {
-  readonly id: string;
+interface PlayingProps extends ConnectedProps {
   readonly wire: Wire;
   readonly table: TableState;
   readonly game: AnyGame;
 }
 
-function Playing({ id, wire, table, game }: PlayingProps) {
+function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
   const m = useMessages();
   const [session, setSession] = useState<RemoteSession | undefined>();
   const board = use(boardOf(table.game));
@@ -94,6 +104,10 @@ function Playing({ id, wire, table, game }: PlayingProps) {
     return () => opened.close();
   }, [game, wire]);
   const recordOf = useCallback(() => fetchRecord(id), [id]);
+  const addressOf = useCallback(
+    () => Promise.resolve(table.openAfter ? `/replay/server:${id}` : undefined),
+    [id, table.openAfter],
+  );
   const { seat } = table;
   if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
@@ -113,6 +127,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
         </p>
       )}
       <Trouble text={problem ? m.link.problem(problem) : trouble} />
+      <Watching wire={wire} />
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn table={table} entries={entries} send={send} />
       <Absence wire={wire} names={session.names} send={send} />
@@ -125,8 +140,9 @@ function Playing({ id, wire, table, game }: PlayingProps) {
       board={board}
       tips={hasFinished(table.game) ? undefined : use(guideOf(table.game))}
       afterwards={afterwards}
+      addressOf={addressOf}
       call={call}
-      clocks={<Clocks wire={wire} names={session.names} />}
+      clocks={<Company wire={wire} names={session.names} />}
       said={entries.filter(({ type }) => type === 'said' || type === 'greeted').length}
       beside={
         <>
@@ -137,7 +153,7 @@ function Playing({ id, wire, table, game }: PlayingProps) {
               <Resting table={table} send={send} />
             </div>
           )}
-          <Chat wire={wire} silence={game.silence} />
+          <Chat wire={wire} silence={game.silence} isNamed={pass !== undefined} onPass={onPass} />
         </>
       }
     />

@@ -1,41 +1,63 @@
 import { Name } from '@hideout/protocol';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { becomeGuest } from '../../server/guest.ts';
 import type { GuestPass } from '../../server/pass.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Field } from '../../shell/Field.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { whyNot } from '../../server/whyNot.ts';
+import { useInvitationWords } from '../../words/invitation.ts';
 import { useMessages } from '../../words/words.ts';
 
-/** Asks somebody who came by a link what they are called. */
-export function NameForm({ onPass }: { readonly onPass: (pass: GuestPass) => void }) {
+interface NameFormProps {
+  /** What is done with the name. */
+  readonly label: string;
+  /** Who the viewer is already, if known: then no name is asked for. */
+  readonly pass?: GuestPass | undefined;
+  /** Does it; answers why it could not be done. */
+  readonly onPass?: (pass: GuestPass) => Promise<string | undefined>;
+  /** Told who it was, when it is done. */
+  readonly afterwards: (pass: GuestPass) => void;
+  /** More to choose. */
+  readonly children?: ReactNode;
+}
+
+/** Does something that needs a name, and asks for it only then. */
+export function NameForm({ label, pass, onPass, afterwards, children }: NameFormProps) {
   const m = useMessages();
+  const words = useInvitationWords();
   const [name, setName] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>();
   const enter = async () => {
-    if (name.trim() === '') return;
-    if (!Name.safeParse(name).success) return setTrouble(m.link.badName);
+    if (!pass && !Name.safeParse(name).success) return setTrouble(m.link.badName);
     try {
-      onPass(await becomeGuest(name.trim()));
+      const known = pass ?? (await becomeGuest(name.trim()));
+      const problem = await onPass?.(known);
+      if (problem === undefined) afterwards(known);
+      else setTrouble(problem);
     } catch (error) {
       setTrouble(whyNot(error, m));
     }
   };
   return (
-    <form className="page narrow" action={enter}>
-      <h1>{m.link.title}</h1>
-      <Field label={m.link.yourName}>
-        <input
-          type="text"
-          value={name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+    <form className="name-form" action={enter}>
+      {pass ? (
+        <p>{words.playsAs(pass.name)}</p>
+      ) : (
+        <Field label={m.link.yourName}>
+          <input
+            type="text"
+            value={name}
+            maxLength={24}
+            required
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+      )}
+      {children}
       <Trouble text={trouble} />
-      <Button type="submit" look="primary" label={m.link.enter} aria-disabled={name.trim() === ''} />
+      <Button type="submit" look="primary large" label={label} />
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import type { TableState } from '@hideout/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { currentPass } from '../../server/pass.ts';
+import { takeKeptSeat } from '../../server/seat.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
@@ -21,12 +23,15 @@ export function Rematch({ table, names, send }: RematchProps) {
   const isAsked = seat !== undefined && offer?.waiting.includes(seat);
   useEffect(() => {
     // Somebody who wanted one earlier may be asked again, and has not answered yet.
-    if (wants && !isAsked && next !== undefined) go(`/t/${next}`);
+    if (!wants || isAsked || next === undefined) return;
+    // Whoever wants it sits down by that.
+    void takeKeptSeat(next, currentPass()!.token)
+      .catch(() => {})
+      .then(() => go(`/t/${next}`));
   }, [wants, isAsked, next, go]);
   const want = () => {
-    if (next !== undefined) return go(`/t/${next}`);
     setWants(true);
-    void send({ type: 'rematch' });
+    if (next === undefined) void send({ type: 'rematch' });
   };
   if (seat === undefined) return next !== undefined && <Way to={`/t/${next}`} label={m.link.toRematch} />;
   const list = (seats: readonly number[]): string =>

@@ -1,11 +1,13 @@
 import { SeatMark } from '@hideout/boardkit';
-import { NONCE_BYTES, seatOf, toHex } from '@hideout/kernel';
+import { seatOf } from '@hideout/kernel';
 import type { SeatInfo, TableState } from '@hideout/protocol';
 import { use } from 'react';
+import { newNonce } from '../../server/seat.ts';
 import { rulesOf } from '../../shelf/games.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Select } from '../../shell/Field.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { Dot } from './Dot.tsx';
 import { planOf, sittersIn } from '../setup/sitter.ts';
 import type { Commands } from './useCommands.ts';
 
@@ -26,10 +28,7 @@ export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) 
   const isFree = info.player === 'nobody';
   const isMine = table.seat === seat;
   const maySit = isFree && table.seat === undefined && (info.yours || info.plan === 'open' || invite !== undefined);
-  const sit = () => {
-    const nonce = toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
-    return send({ type: 'sit', seat, nonce, ...(invite === undefined ? {} : { invite }) });
-  };
+  const sit = () => send({ type: 'sit', seat, nonce: newNonce(), ...(invite === undefined ? {} : { invite }) });
   return (
     <li className="line">
       <SeatMark seat={seat} />
@@ -42,14 +41,16 @@ export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) 
   );
 }
 
-function SeatText({ seat, present }: { readonly seat: SeatInfo; readonly present: boolean }) {
+/** Who has a seat, and whether they are there. */
+export function SeatText({ seat, present }: { readonly seat: SeatInfo; readonly present: boolean }) {
   const m = useMessages();
   if (seat.player === 'nobody') return <span className="line-text quiet-text">{m.link.free}</span>;
   if (seat.player === 'bot')
     return <span className="line-text">{m.link.bot(m.levels[seat.level ?? ''] ?? seat.level ?? '')}</span>;
   return (
     <span className="line-text">
-      <b>{seat.name}</b> <span className="quiet-text">{present ? m.link.here : m.link.away}</span>
+      <Dot state={present ? 'here' : 'away'} /> <b>{seat.name}</b>{' '}
+      <span className="quiet-text">{present ? m.link.here : m.link.away}</span>
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { seatOf, SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Sea
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ReplaySession } from '../../session/ReplaySession.ts';
+import { SHARED } from '../../share/recordAddress.ts';
+import { ShareReplay } from '../../share/ShareReplay.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { momentsBetween } from '../../table/clock.ts';
@@ -27,13 +29,15 @@ interface PlayerProps {
   readonly step: number;
   /** Where whoever looks sat, if that is known. */
   readonly own: Seat | undefined;
+  /** Whether the server has the record, so that its address is enough for everybody. */
+  readonly isAtServer: boolean;
 }
 
 /** From where a replay is looked at. */
 type Viewpoint = Viewer | 'everybody';
 
 /** The player of recorded games: any step, from any viewpoint; the address holds the step. */
-export function Player({ id, game, board, record, step, own }: PlayerProps) {
+export function Player({ id, game, board, record, step, own, isAtServer }: PlayerProps) {
   const m = useMessages();
   const words = game.words[useLanguage()];
   const [, go] = useLocation();
@@ -42,7 +46,10 @@ export function Player({ id, game, board, record, step, own }: PlayerProps) {
   const [isBusy, setBusy] = useState(false);
   useTitle(`${m.nav.replay}: ${words.name}`);
   const last = record.moves.length;
-  const goTo = (next: number) => go(`/replay/${id}/${Math.max(0, Math.min(next, last))}`, { replace: true });
+  const goTo = (next: number) => {
+    const hash = id === SHARED ? window.location.hash : '';
+    go(`/replay/${id}/${Math.max(0, Math.min(next, last))}${hash}`, { replace: true });
+  };
   useKeys(step, last, goTo);
   const sessions = useMemo(
     () => viewersFrom(viewpoint, record).map((viewer) => new ReplaySession(game, record, { step, viewer })),
@@ -100,6 +107,7 @@ export function Player({ id, game, board, record, step, own }: PlayerProps) {
           <Sheets session={first} scene={first.scene} />
           <Log session={whole} board={board} scene={whole.scene} at={step} onMark={marks.set} onJump={goTo} />
           <Verify game={game} record={record} />
+          <ShareReplay record={record} name={words.name} path={isAtServer ? `/replay/${id}` : undefined} />
           <Fork record={record} step={step} />
           <a className="button" download={`hideout-${game.id}-${id}.json`} href={fileOf(record)}>
             {m.replay.download}

@@ -1,20 +1,26 @@
-import { seatOf, type GameRecord, type Seat } from '@hideout/kernel';
-import { use } from 'react';
+import { seatOf, verify, type GameRecord, type Seat } from '@hideout/kernel';
+import { use, useSyncExternalStore } from 'react';
 import { fetchRecord } from '../../server/records.ts';
 import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
 import { isBot } from '../../store/gameLines.ts';
 import { loadGame } from '../../store/localGames.ts';
+import { recordIn, SHARED } from '../../share/recordAddress.ts';
+import { useMineWords } from '../../words/mine.ts';
 import { useMessages } from '../../words/words.ts';
 import { Player } from './Player.tsx';
 
+/** Before the id of a table whose record the server has. */
 const SERVER = 'server:';
 const FORGET_MS = 1000;
 
 /** A recorded game, of this browser or of the server, at the step that the address names. */
 export function Replay({ id, step }: { readonly id: string; readonly step: number }) {
   const m = useMessages();
-  const record = use(recordOf(id));
+  const words = useMineWords();
+  const hash = useSyncExternalStore(onHash, () => window.location.hash);
+  const record = use(recordOf(id === SHARED ? `${SHARED}${hash}` : id));
+  if (record === 'broken') return <Missing why={words.broken} />;
   if (record === undefined) return <Missing why={m.table.notFound} />;
   if (record === 'not over') return <Missing why={m.replay.notOver} />;
   return <Loaded id={id} record={record} step={step} />;
@@ -27,7 +33,17 @@ function Loaded({ id, record, step }: { readonly id: string; readonly record: Ga
   const board = use(boardOf(record.game));
   const last = record.moves.length;
   const safe = Number.isInteger(step) && step >= 0 ? Math.min(step, last) : 0;
-  return <Player id={id} game={game} board={board} record={record} step={safe} own={ownSeat(id)} />;
+  return (
+    <Player
+      id={id}
+      game={game}
+      board={board}
+      record={record}
+      step={safe}
+      own={ownSeat(id)}
+      isAtServer={id.startsWith(SERVER)}
+    />
+  );
 }
 
 /** The seat of the only person who played a game of this browser. */
@@ -37,7 +53,7 @@ function ownSeat(id: string): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-type Found = Promise<GameRecord | 'not over' | undefined>;
+type Found = Promise<GameRecord | 'not over' | 'broken' | undefined>;
 const found = new Map<string, Found>();
 
 /** The record behind an address; the same promise as long as it holds, as React's `use` asks. */
@@ -52,8 +68,21 @@ function recordOf(id: string): Found {
 }
 
 async function findRecord(id: string): Found {
+  if (id.startsWith(`${SHARED}#`)) return checked(await recordIn(id.slice(SHARED.length + 1)));
   if (id.startsWith(SERVER)) return fetchRecord(id.slice(SERVER.length));
   const game = loadGame(id);
   if (!game) return undefined;
   return game.record.outcome || game.imported ? game.record : 'not over';
+}
+
+/** What an address holds, if it is a whole game by rules that this house has, proven from its deal on. */
+async function checked(record: GameRecord | undefined): Found {
+  const game = record && (await rulesBy(record));
+  if (record && !game) return record;
+  return game && verify(game, record).every(({ problem }) => problem === undefined) ? record : 'broken';
+}
+
+function onHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }

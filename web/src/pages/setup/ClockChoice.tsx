@@ -1,6 +1,7 @@
 import type { ClockPlan } from '@hideout/protocol';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
+import { clockName } from './clockName.ts';
 
 /** The clocks that a table by link can have; the first is none. */
 const CLOCKS: readonly (ClockPlan | undefined)[] = [
@@ -21,15 +22,11 @@ interface ClockChoiceProps {
 /** How long everybody may think at a table by link. */
 export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
   const m = useMessages();
-  const nameOf = (each: ClockPlan | undefined): string => {
-    if (!each) return m.setUp.noClock;
-    return 'days' in each ? m.setUp.daysOf(each.days, each.rest) : m.setUp.clockOf(each.seconds / 60, each.increment);
-  };
   return (
     <Field label={m.setUp.clock}>
       <Select
         value={CLOCKS.indexOf(clock)}
-        choices={[...CLOCKS.map(nameOf).entries()]}
+        choices={[...CLOCKS.map((each) => clockName(each, m)).entries()]}
         onChoose={(place) => onChoose(CLOCKS[Number(place)])}
       />
     </Field>

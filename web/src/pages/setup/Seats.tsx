@@ -13,12 +13,14 @@ interface SeatsProps {
   readonly role: ((seat: Seat) => string) | undefined;
   /** Whether a server can hold a table by link. */
   readonly server: boolean;
+  /** Whether a person must say a name: friends by link will see it. */
+  readonly isNameWanted: boolean;
   readonly onChange: (sitters: readonly Sitter[]) => void;
   readonly onName: (seat: number, name: string) => void;
 }
 
 /** How many sit down, and who. */
-export function Seats({ range, sitters, names, role, server, onChange, onName }: SeatsProps) {
+export function Seats({ range, sitters, names, role, server, isNameWanted, onChange, onName }: SeatsProps) {
   const m = useMessages();
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
   const choices = sittersIn(m, { person: m.setUp.personHere, byLink: server });
@@ -50,6 +52,7 @@ export function Seats({ range, sitters, names, role, server, onChange, onName }:
                   type="text"
                   maxLength={24}
                   autoComplete="off"
+                  required={isNameWanted && sitter === 'person'}
                   placeholder={names[seat]}
                   onChange={({ target }) => onName(seat, target.value)}
                 />

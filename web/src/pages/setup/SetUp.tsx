@@ -42,7 +42,9 @@ export function SetUp({ id }: { readonly id: string }) {
   const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
   const problem = setup.ok ? (mixed ? m.setUp.noMix : trouble) : setup.problem;
   const lot = wantsLot && sitters.length > 1;
-  const nameOf = (seat: number): string => names[seat]?.trim() || seatNames(sitters, m)[seat]!;
+  const pass = currentPass();
+  const ownName = (seat: number) => (byLink && sitters[seat] === 'person' ? pass?.name : undefined);
+  const nameOf = (seat: number): string => names[seat]?.trim() || (ownName(seat) ?? seatNames(sitters, m)[seat]!);
 
   const start = async () => {
     if (!setup.ok || mixed) return;
@@ -53,10 +55,10 @@ export function SetUp({ id }: { readonly id: string }) {
       return go(`/play/${startGame(game, { setup: setup.value, ...seated, guided: false }).id}`);
     }
     try {
-      const pass = currentPass() ?? (await becomeGuest(all[sitters.indexOf('person')] ?? all[0]!));
+      const guest = pass ?? (await becomeGuest(all[sitters.indexOf('person')] ?? all[0]!));
       const seats = sitters.map(planOf);
       go(
-        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, openAfter: true, ...(clock && { clock }) }, pass.token)}`,
+        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, openAfter: true, ...(clock && { clock }) }, guest.token)}`,
       );
     } catch (error) {
       setTrouble(whyNot(error, m));
@@ -78,6 +80,7 @@ export function SetUp({ id }: { readonly id: string }) {
         names={sitters.map((_, seat) => nameOf(seat))}
         role={lot ? undefined : words.role}
         server={server}
+        isNameWanted={byLink && !pass}
         onChange={setSitters}
         onName={(seat, name) => setNames(Object.assign([...names], { [seat]: name }))}
       />

@@ -1,41 +1,43 @@
-import { useState } from 'react';
+import type { TableLine } from '@hideout/protocol';
+import { useState, type ReactNode } from 'react';
 import { nameOf } from '../../shelf/titles.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Line } from '../../shell/Line.tsx';
 import { isBot, listGames, removeGame, type GameLine } from '../../store/gameLines.ts';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
+import { TableRow } from './TableRow.tsx';
 
-/** The games of this browser: those under way, then the finished ones. */
-export function LocalGames() {
+interface UnderWayProps {
+  /** My tables at the server. */
+  readonly tables: readonly TableLine[];
+  /** The way to more of them. */
+  readonly children?: ReactNode;
+}
+
+/** The games under way, of this browser and by link: those that wait for me first. Nothing where I have never played. */
+export function UnderWay({ tables, children }: UnderWayProps) {
   const m = useMessages();
   const [games, setGames] = useState(listGames);
+  if (games.length + tables.length === 0) return undefined;
   const forget = (id: string) => {
     removeGame(id);
     setGames(listGames());
   };
-  const listOf = (some: readonly GameLine[]) => (
-    <ul className="lines">
-      {some.map((game) => (
-        <GameRow key={game.id} game={game} onForget={() => forget(game.id)} />
-      ))}
-    </ul>
-  );
   const running = games.filter((game) => !game.isPast);
-  const finished = games.filter((game) => game.isPast);
+  const rows = (turn: boolean) =>
+    tables.filter(({ yourTurn }) => yourTurn === turn).map((line) => <TableRow key={line.table} line={line} />);
   return (
-    <>
-      <section className="panel" aria-labelledby="continue">
-        <h2 id="continue">{m.home.continue}</h2>
-        {running.length === 0 && <p className="quiet-text">{m.home.noGames}</p>}
-        {listOf(running)}
-      </section>
-      {finished.length > 0 && (
-        <section className="panel" aria-labelledby="finished">
-          <h2 id="finished">{m.home.finished}</h2>
-          {listOf(finished)}
-        </section>
-      )}
-    </>
+    <section className="panel under-way" aria-labelledby="continue">
+      <h2 id="continue">{m.home.continue}</h2>
+      <ul className="lines">
+        {rows(true)}
+        {running.map((game) => (
+          <GameRow key={game.id} game={game} onForget={() => forget(game.id)} />
+        ))}
+        {rows(false)}
+      </ul>
+      {children}
+    </section>
   );
 }
 
@@ -50,14 +52,7 @@ function GameRow({ game, onForget }: { readonly game: GameLine; readonly onForge
   return (
     <Line title={name} about={`${company} · ${m.home.move(game.moves + 1)}`}>
       <span className="line-ways">
-        {game.isPast ? (
-          <>
-            <Way to={`/replay/${id}`} of={name} label={m.nav.replay} />
-            <Way to={`/analysis/${id}`} look="quiet" of={name} label={m.table.toAnalysis} />
-          </>
-        ) : (
-          <Way to={`/play/${id}`} of={name} label={m.home.go} />
-        )}
+        <Way to={`/play/${id}`} of={name} label={m.home.go} />
         <Button
           look="quiet"
           label="×"

@@ -1,0 +1,128 @@
+import { manifestOf } from '@hideout/catalogue';
+import { useEffect, useState } from 'react';
+import { listOver } from '../../server/lobby.ts';
+import { nameOf } from '../../shelf/titles.ts';
+import { Button, Way } from '../../shell/Button.tsx';
+import { Field, Select } from '../../shell/Field.tsx';
+import { useTitle } from '../../shell/useTitle.ts';
+import { listGames, removeGame } from '../../store/gameLines.ts';
+import { pastByLink, pastHere, RESULTS, type PastGame } from '../../store/history.ts';
+import { useMineWords } from '../../words/mine.ts';
+import { useLanguage } from '../../words/words.ts';
+import { UnderWay } from '../home/UnderWay.tsx';
+import { useTables } from '../home/useTables.ts';
+import { PastRow } from './PastRow.tsx';
+import { Standings } from './Standings.tsx';
+
+/** So many lines does the server send at once. */
+const PAGE = 50;
+const isTeam = (game: string): boolean => manifestOf(game)?.cooperative ?? false;
+
+/** Everything of mine: what is under way, what is over, and how I do, wherever I played it. */
+export function Mine() {
+  const words = useMineWords();
+  const tables = useTables();
+  const [here, setHere] = useState(() => pastHere(isTeam));
+  const link = usePastByLink();
+  const mine = typeof tables === 'object' ? tables.mine : [];
+  const [hasRunning] = useState(() => listGames().some(({ isPast }) => !isPast));
+  useTitle(words.title);
+  const games = [...here, ...link.games].sort((a, b) => b.at - a.at);
+  const forget = (id: string) => {
+    removeGame(id);
+    setHere(pastHere(isTeam));
+  };
+  return (
+    <article className="page mine">
+      <h1>{words.title}</h1>
+      {(hasRunning || mine.length > 0) && <UnderWay tables={mine} />}
+      {link.isMissing && <p className="quiet-text">{words.noServer}</p>}
+      {games.length === 0 ? (
+        <p className="lead">{words.nothing}</p>
+      ) : (
+        <>
+          <Standings games={games} />
+          <History games={games} onForget={forget} />
+        </>
+      )}
+      <div className="row">
+        {link.hasMore && <Button label={words.older} onClick={link.more} />}
+        <Way to="/replay" look="quiet" label={words.file} />
+      </div>
+    </article>
+  );
+}
+
+interface HistoryProps {
+  readonly games: readonly PastGame[];
+  readonly onForget: (id: string) => void;
+}
+
+/** The finished games, the last one first, and filters. */
+function History({ games, onForget }: HistoryProps) {
+  const words = useMineWords();
+  const language = useLanguage();
+  const [game, setGame] = useState('');
+  const [result, setResult] = useState('');
+  const [place, setPlace] = useState('');
+  const shown = games.filter(
+    (each) =>
+      (game === '' || each.game === game) &&
+      (result === '' || each.result === result) &&
+      (place === '' || each.place === place),
+  );
+  const all = ['', words.all] as const;
+  const kinds = [...new Set(games.map((each) => each.game))];
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{words.history}</h2>
+      <div className="row filters">
+        <Field label={words.game}>
+          <Select
+            value={game}
+            choices={[all, ...kinds.map((id) => [id, nameOf(id, language)] as const)]}
+            onChoose={setGame}
+          />
+        </Field>
+        <Field label={words.result}>
+          <Select
+            value={result}
+            choices={[all, ...RESULTS.map((id) => [id, words.results[id]] as const)]}
+            onChoose={setResult}
+          />
+        </Field>
+        <Field label={words.place}>
+          <Select
+            value={place}
+            choices={[all, ['here', words.places.here], ['link', words.places.link]]}
+            onChoose={setPlace}
+          />
+        </Field>
+      </div>
+      {shown.length === 0 && <p className="quiet-text">{words.none}</p>}
+      <ul className="lines">
+        {shown.map((each) => (
+          <PastRow key={each.id} game={each} onForget={onForget} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** My finished games by link, a page at a time. */
+function usePastByLink() {
+  const [games, setGames] = useState<readonly PastGame[]>([]);
+  const [hasMore, setMore] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const fetchOn = async (before?: number) => {
+    const lines = await listOver(before).catch(() => undefined);
+    setMissing(lines === undefined);
+    if (!lines) return;
+    setMore(lines.length >= PAGE);
+    const fresh = lines.map((line) => pastByLink(line, isTeam));
+    setGames((known) => [...(before === undefined ? [] : known), ...fresh]);
+  };
+  // oxlint-disable-next-line react/set-state-in-effect -- It is set when the server has answered.
+  useEffect(() => void fetchOn(), []);
+  return { games, hasMore, isMissing, more: () => void fetchOn(games.at(-1)?.at) };
+}
