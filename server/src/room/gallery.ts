@@ -39,6 +39,12 @@ export class Gallery {
     return { sight, frame };
   }
 
+  /** Forgets how things looked: the people at the table are not who they were. */
+  forget(): void {
+    this.#sights.clear();
+    this.#frames.clear();
+  }
+
   /** Frames are for the moment of a commit. */
   forgetFrames(): void {
     this.#frames.clear();

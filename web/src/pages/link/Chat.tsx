@@ -1,9 +1,11 @@
 import { useStore } from '@hideout/boardkit/store';
 import { GREETINGS, LIMITS, REACTIONS, type Greeting, type TableState } from '@hideout/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Wire } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
+
+const Conduct = lazy(async () => ({ default: (await import('../account/Conduct.tsx')).Conduct }));
 
 interface ChatProps {
   readonly wire: Wire;
@@ -33,6 +35,9 @@ export function Chat({ wire, silence }: ChatProps) {
       )}
       {hush === undefined ? <Saying wire={wire} /> : <Tokens wire={wire} tokens={GREETINGS} label={m.link.greet} />}
       {hush !== undefined && <p className="quiet-text">{m.link.hush[hush](silence ?? '')}</p>}
+      <Suspense>
+        <Conduct wire={wire} />
+      </Suspense>
     </section>
   );
 }
