@@ -54,7 +54,7 @@ export default {
     only('web-needs-catalogue', '^web/src/', [
       '^(kernel|bots|boardkit|catalogue|protocol|web)/',
       '/RULES.*md$',
-      '^node_modules/(react|react-dom|wouter|zod|@types|uqr|@fontsource|@fontsource-variable)/',
+      '^node_modules/(react|react-dom|wouter|zod|@simplewebauthn|@types|uqr|@fontsource|@fontsource-variable)/',
     ]),
 
     only('kernel-tests', '^kernel/test/', ['^(kernel|testkit)/', ...TEST_TOOLS]),

@@ -8,6 +8,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLaws } from './commands/laws.ts';
 import { addMcp } from './commands/mcp.ts';
+import { addModerate } from './commands/moderate.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -26,6 +27,7 @@ const COMMANDS = [
   addGames,
   addPlay,
   addServe,
+  addModerate,
   addSimulate,
   addArena,
   addReport,

@@ -57,6 +57,55 @@ describe('hideout serve', { timeout: 60_000 }, () => {
     expect(readFileSync(join(folder, 'all.jsonl'), 'utf8')).toContain('"name":"Ann"');
   });
 
+  it('is moderated while it runs: reports are listed, and what is done about them holds at once', async () => {
+    const folder = emptyFolder();
+    const moderate = (...words: string[]) => hideout(['moderate', ...words, '--data', 'house'], { folder });
+    await visit([], { folder }, async (address) => {
+      const ask = async (path: string, token: string, body: object) =>
+        fetch(address + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
+          body: JSON.stringify(body),
+        });
+      const guest = async (name: string) =>
+        ((await (await ask('/api/guests', '', { name })).json()) as { token: string }).token;
+      const [ann, eve] = [await guest('Ann'), await guest('Eve')];
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const opened = await ask('/api/tables', ann, { game: 'caper-cards', seats });
+      const { table } = (await opened.json()) as { table: string };
+      const say = (text: string) =>
+        ask(`/api/tables/${table}/commands`, eve, { key: crypto.randomUUID(), command: { type: 'say', text } });
+      expect((await say('so there')).status).toBe(200);
+      const about = { about: { line: 1 }, reason: 'rude' };
+      expect((await ask(`/api/tables/${table}/report`, ann, about)).status).toBe(200);
+
+      const listed = await moderate();
+      expect(listed.out).toMatch(new RegExp(`^[0-9a-f]{8}  .*  Eve\n +table ${table}: rude\n +“so there”\n$`));
+      const id = listed.out.slice(0, 8);
+      expect((await moderate('mute', id)).out).toBe('Eve: muted\n');
+      expect((await say('again')).status).toBe(403);
+      expect((await moderate()).out).toBe('No reports.\n');
+      expect((await moderate('rename', id, '--name', 'Guest')).out).toBe('Eve: renamed\n');
+      await expect
+        .poll(async () => JSON.stringify(await (await fetch(`${address}/api/tables/${table}`)).json()))
+        .toContain('"name":"Guest","text":"so there"');
+      expect((await moderate('ban', id)).code).toBe(0);
+      expect((await say('again')).status).toBe(401);
+      expect((await moderate('lift', id)).code).toBe(0);
+      expect((await say('sorry')).status).toBe(200);
+      expect((await moderate('--all')).out).toContain('Eve (lifted)');
+    });
+    for (const [words, why] of [
+      [['kick', 'x'], 'there is no measure kick'],
+      [['mute', 'zz'], 'there is no report zz'],
+      [['dismiss'], 'there is no report'],
+    ] as const) {
+      const refused = await moderate(...words);
+      expect(refused).toMatchObject({ code: 2, out: '' });
+      expect(refused.err).toContain(why);
+    }
+  });
+
   it('greets a person, shows the page, and takes leave, a line each', async () => {
     const { address, ...served } = await visit([], { isLive: true });
     const out = `Hideout is open: ${address} (Ctrl-C closes it)\n\rHideout is closed.\n`;

@@ -11,6 +11,8 @@ export const HEARTBEAT = { everyMs: 2000, silenceMs: 4500 } as const;
 export const LIMITS = {
   name: 24,
   chat: 300,
+  /** What a device is called. */
+  device: 60,
   /** Characters of a mail address, or of the address of a hook. */
   address: 254,
   /** Bytes of one socket message from a client. */

@@ -62,6 +62,8 @@ export const STANDARD = {
     newTablesPerMinute: 60,
     /** Mails with a code that one address may ask for. */
     mailsPerMinute: 3,
+    /** Tries to sign in, or to add a way to, from one address. */
+    signInsPerMinute: 20,
     messages: { burst: 60, perSecond: 20 } as Rate,
     chat: { burst: 5, perSecond: 0.5 } as Rate,
     /** Bytes of what happened before, for one guest, or one address without a guest. */

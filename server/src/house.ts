@@ -6,7 +6,7 @@ import { Buckets } from './rates.ts';
 import type { Invitation } from './preview/card.ts';
 import type { Listener, Proposal, Room } from './room/room.ts';
 import type { Rooms } from './room/rooms.ts';
-import type { GuestRow, Store, TableRow, Wanted } from './store/store.ts';
+import type { DeviceRow, GuestRow, Store, TableRow, Wanted } from './store/store.ts';
 import { Aside } from './table/aside.ts';
 import { decide } from './table/decide.ts';
 import { foundRematch, foundTable, rowOf } from './table/found.ts';
@@ -17,12 +17,23 @@ import { traceOf } from './source.ts';
 import { Table } from './table/table.ts';
 import { guestOfToken, hashOf, matches, newId, newInvite, newToken } from './tokens.ts';
 
+type Refusal = Extract<Result<never, Problem>, { ok: false }>;
+
 const LIST_LENGTH = 50;
 const NO_TABLE = deny('not-found', 'There is no such table.');
 const TOO_FAST = problem({ code: 'too-many', message: 'Too fast: wait a moment.', retry: true } as const);
 
 /** What an entry is taken to need before it is written down. */
 const ENTRY_BYTES = 200;
+
+/** How often it is noted that a device is in use. */
+const SEEN_EVERY_MS = 3_600_000;
+
+/** A guest who has shown a token, and the device that has it where the name lasts. */
+export interface Bearer {
+  readonly guest: GuestRow;
+  readonly device: DeviceRow | undefined;
+}
 
 /** Somebody who looks at a table, and whose budget it is charged to: the guest's, or that of their address. */
 export interface Reader extends Onlooker {
@@ -57,12 +68,29 @@ export class House {
     return { name, token };
   }
 
-  /** The guest whose token this is. */
+  /** The guest whose token this is, unless they are banned. */
   async guestBy(token: string): Promise<GuestRow | undefined> {
-    const guest = await this.#store.guest(guestOfToken(token));
+    const bearer = await this.bearer(token);
+    return bearer?.guest.standing === 'banned' ? undefined : bearer?.guest;
+  }
+
+  /** The guest whose token this is, and the device that has it if the name lasts. */
+  async bearer(token: string): Promise<Bearer | undefined> {
+    const { accounts } = this.#store;
+    const found = await accounts.bearer(guestOfToken(token), hashOf(token));
+    const { guest, device } = found ?? {};
     // A hash is compared even if there is no such guest, so that timing reveals nothing.
-    const isTheirs = matches(token, guest?.tokenHash ?? hashOf(''));
-    return isTheirs ? guest : undefined;
+    const isTheirs = matches(token, device?.tokenHash ?? (guest?.tokenHash || hashOf('')));
+    if (!isTheirs || !found) return undefined;
+    const now = this.#config.now();
+    if (device && now - device.seenAt > SEEN_EVERY_MS) await accounts.seeDevice(device.id, now);
+    return found;
+  }
+
+  /** The guests whose words this one does not want to hear, if there are any. */
+  async deafness(guest: string | undefined): Promise<Onlooker['deaf']> {
+    const blocks = guest === undefined ? [] : await this.#store.conduct.blocks(guest);
+    return blocks.length === 0 ? undefined : new Set(blocks.map(({ blocked }) => blocked));
   }
 
   async rename(guest: GuestRow, name: string): Promise<void> {
@@ -120,6 +148,8 @@ export class House {
     if (!room) return NO_TABLE;
     if (!this.#commands.take(guest.id)) return TOO_FAST;
     if ((command.type === 'say' || command.type === 'greet') && !this.#chat.take(guest.id)) return TOO_FAST;
+    const unwelcome = await this.#whyUnwelcome(guest, room, command);
+    if (unwelcome) return unwelcome;
     const isInvited = command.type === 'sit' && (await this.#isInvited(table, command.invite));
     const done = await this.#metrics.timed(command.type, () =>
       room.submit({ by: guest.id, key, ...this.#proposal(guest, command, isInvited) }),
@@ -139,12 +169,26 @@ export class House {
         ),
       also: (table, entry) => {
         if (entry.type === 'sat') return { member: id };
+        if ((entry.type === 'said' || entry.type === 'greeted') && entry.seat === undefined) return { speaker: id };
         if (entry.type !== 'rematch') return {};
         const current = games.find((game) => game.id === table.game.id) ?? table.game;
         const founding = foundRematch(table, current, { id: entry.table, by: id, secret: secret(), now: now() });
         return { founds: rowOf(founding, current, newInvite()) };
       },
     };
+  }
+
+  /** Why somebody may not sit down, or say something, here: the house or the host of the table does not want it. */
+  async #whyUnwelcome({ id, standing }: GuestRow, room: Room, command: Command): Promise<Refusal | undefined> {
+    const { type } = command;
+    if (type !== 'sit' && type !== 'say' && type !== 'greet') return undefined;
+    if (standing === 'muted' && type !== 'sit') return deny('forbidden', 'You may not chat in this house.');
+    const host = await room.read(({ founding }) => founding.host);
+    if (!(await this.#store.conduct.isBlocked(host, id))) return undefined;
+    return deny(
+      'forbidden',
+      type === 'sit' ? 'That seat is kept for somebody else.' : 'You may not chat at this table.',
+    );
   }
 
   async #isInvited(table: string, invite: string | undefined): Promise<boolean> {

@@ -12,6 +12,8 @@ import { vapidOf } from './notices/vapid.ts';
 import { Caretaker } from './room/caretaker.ts';
 import { Porter } from './room/porter.ts';
 import { Rooms } from './room/rooms.ts';
+import { deskOf } from './account/desk.ts';
+import { Doorman } from './doorman.ts';
 import { Usher } from './room/usher.ts';
 import { Sockets } from './socket/sockets.ts';
 import { guarded } from './store/guarded.ts';
@@ -53,7 +55,17 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const seal = await shelf.key('seal', async () => newToken(''));
   const bell = new Bell({ shelf, now: config.now, publicKey: keys.publicKey!, seal, origin, mail });
   const { metricsToken } = config;
-  const app = await buildApp(config, house, bell, { store, metrics, metricsToken, isClosing: () => isClosing });
+  const onRecall = {
+    guest: (guest: string) => sockets.recall(guest),
+    table: (table: string) => void rooms.recall(table).catch(() => {}),
+  };
+  const doorman = new Doorman({ shelf: store.conduct, everyMs: config.wakeEveryMs, onRecall });
+  await doorman.look();
+  const onMailError = (error: unknown): void =>
+    app.log.error({ reason: (error as { code?: string }).code }, 'a mail failed');
+  const desk = deskOf({ config, store, rooms, house, bell, look: doorman.look, onMailError });
+  const operations = { store, metrics, metricsToken, isClosing: () => isClosing };
+  const app = await buildApp(config, { house, bell, desk, operations });
   const pool = new BotPool({
     module: config.botModule,
     workers: config.botWorkers,
@@ -95,6 +107,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const close = async (): Promise<void> => {
     isClosing = true;
     porter.close();
+    doorman.close();
     time.close();
     usher.close();
     house.close();

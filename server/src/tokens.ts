@@ -9,6 +9,24 @@ export const newInvite = (): string => randomBytes(16).toString('base64url');
 /** The token of a guest: its id, so that it can be found, and 256 random bits, which prove it. */
 export const newToken = (guest: string): string => `${guest}.${randomBytes(32).toString('base64url')}`;
 
+/** An id of 128 random bits for something that belongs to an account. */
+export const newPartId = (): string => randomBytes(16).toString('hex');
+
+/** The id of something that follows from what it is. */
+export const partIdOf = (text: string): string => hashOf(text).slice(0, 32);
+
+/** The letters of codes that people type: none looks like another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code for people to type, of five random bits a letter, in groups of four. */
+export const newCode = (letters: number): string =>
+  Array.from(randomBytes(letters), (byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replaceAll(/.{4}(?=.)/g, '$&-');
+
+/** A code as it was made, however it was typed. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
 /** Whose token this claims to be. */
 export const guestOfToken = (token: string): string => token.slice(0, token.indexOf('.'));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { seatOf } from '@hideout/kernel';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
 import { openStore } from '../src/store/open.ts';
@@ -11,7 +12,18 @@ import { insertEntry } from '../src/store/rows.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
-import type { Append, GuestRow, DumpLine, NewTableRow, Signal, Store, TableIndex } from '../src/store/store.ts';
+import type {
+  Append,
+  DeviceRow,
+  GuestRow,
+  DumpLine,
+  NewTableRow,
+  PasskeyRow,
+  ReportRow,
+  Signal,
+  Store,
+  TableIndex,
+} from '../src/store/store.ts';
 import { DAMAGED } from '../src/table/aside.ts';
 import { TestPostgres } from '@hideout/pgkit';
 import { scratch } from './kit/server.ts';
@@ -72,6 +84,35 @@ const entry = (tableId: string, number: number, more: Partial<Append> = {}): App
   key: `key-${number}`,
   entry: { type: 'said', name: 'Ann', text: `line ${number} ✓` },
   ...more,
+});
+
+const device = (owner: string, id = `device of ${owner}`): DeviceRow => ({
+  id,
+  guest: owner,
+  tokenHash: 'f'.repeat(64),
+  name: 'a browser',
+  createdAt: 1,
+  seenAt: 2,
+});
+const passkey = (owner: string): PasskeyRow => ({
+  id: `key of ${owner}`,
+  guest: owner,
+  credential: 'c',
+  publicKey: 'k',
+  counter: 3,
+  createdAt: 1,
+  usedAt: 2,
+});
+const report = (about: string): ReportRow => ({
+  id: `report on ${about}`,
+  table: 'one',
+  by: 'ann',
+  about,
+  name: 'Eve',
+  reason: 'rude',
+  lines: ['so there'],
+  outcome: '',
+  createdAt: 7,
 });
 
 const playing: TableIndex = { phase: 'playing', listed: false, wakeAt: undefined };
@@ -251,6 +292,69 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(await again.entries('one', 0)).toHaveLength(20);
   });
 
+  it('finishes a ceremony once, of its kind, for its guest, in time, and lets a code be tried a few times', async () => {
+    const { accounts } = await fresh();
+    const begun = { kind: 'new mail', guest: 'ann', address: 'a@post.test', codeHash: 'h', endsAt: 100 } as const;
+    for (const id of ['one', 'two', 'three']) await accounts.begin({ ...begun, id }, 50);
+    expect(await accounts.end('one', 'new mail', 'eve', 60)).toBe(false);
+    expect(await accounts.end('one', 'sign in by mail', 'ann', 60)).toBe(false);
+    expect(await accounts.end('one', 'new mail', 'ann', 101)).toBe(false);
+    const ended = await Promise.all([1, 2, 3].map(() => accounts.end('one', 'new mail', 'ann', 100)));
+    expect(ended.filter(Boolean)).toHaveLength(1);
+    const attempt = () => accounts.tryCode('two', 'new mail', 'ann', { now: 60, most: 2 });
+    expect(await attempt()).toEqual({ address: 'a@post.test', codeHash: 'h' });
+    expect(await attempt()).toBeDefined();
+    expect(await attempt()).toBeUndefined();
+    await accounts.begin({ ...begun, id: 'four', endsAt: 300 }, 200);
+    expect(await accounts.end('three', 'new mail', 'ann', 90)).toBe(false);
+  });
+
+  it('notes every use of a passkey and of a recovery code once', async () => {
+    const { accounts } = await fresh();
+    expect(await accounts.addPasskey(passkey('ann'))).toBe(true);
+    expect(await accounts.addPasskey({ ...passkey('ann'), guest: 'eve' })).toBe(false);
+    const used = await Promise.all([4, 4].map((counter) => accounts.usePasskey(passkey('ann'), counter, 9)));
+    expect(new Set(used)).toEqual(new Set([false, true]));
+    await accounts.setCodes('ann', ['one', 'two']);
+    await accounts.setCodes('ann', ['three', 'four']);
+    expect(await accounts.guestOfCode('one')).toBeUndefined();
+    expect([await accounts.useCode('three'), await accounts.useCode('three')]).toEqual([true, false]);
+    expect(await accounts.countCodes('ann')).toBe(1);
+  });
+
+  it('passes all that a guest has to another at one moment, and erases a face without a trace', async () => {
+    const store = await fresh();
+    for (const id of ['ann', 'annie', 'ben']) await store.addGuest(guest(id));
+    const sat = { type: 'sat', seat: seatOf(0), guest: 'annie', name: 'Annie', nonce: 'n' } as const;
+    await store.addTable(table('one', { founding: { ...table('one').founding, host: 'annie' }, members: ['annie'] }));
+    await store.append(
+      entry('one', 1, { by: 'annie', entry: sat, index: { ...playing, awaits: { guest: 'annie', from: 1, at: 5 } } }),
+    );
+    await store.append(entry('one', 2, { by: 'annie', entry: { type: 'said', name: 'Annie', text: 'hi' } }));
+    const address = { kind: 'mail', to: 'a@post.test' } as const;
+    await store.notices.addChannel({ id: 'old', guest: 'annie', address, createdAt: 1 });
+    expect(await store.traces.absorb('annie', device('ann'))).toBe(true);
+    expect(await store.traces.absorb('annie', device('ann', 'another'))).toBe(false);
+    expect(await store.guest('annie')).toBeUndefined();
+    const moved = (await store.table('one'))!;
+    expect([moved.founding.host, moved.awaits?.guest]).toEqual(['ann', 'ann']);
+    expect((await store.entries('one', 0)).map(({ by }) => by)).toEqual(['ann', 'ann']);
+    expect((await store.entries('one', 0))[0]!.entry).toEqual({ ...sat, guest: 'ann' });
+    expect(await store.traces.tablesOf('ann')).toEqual(['one']);
+    expect(await store.notices.channels('ann')).toMatchObject([{ address }]);
+    expect((await store.conduct.recalls()).map(({ kind, subject }) => `${kind} ${subject}`).toSorted()).toEqual([
+      'guest annie',
+      'table one',
+    ]);
+
+    await store.traces.repaint('one', 'ann', { name: 'N. N.', keepsWords: false });
+    await store.traces.erase('ann');
+    const left = JSON.stringify([await store.table('one'), await store.entries('one', 0)]);
+    expect(left).not.toMatch(/Annie|hi/);
+    expect([await store.guest('ann'), await store.accounts.devices('ann')]).toEqual([undefined, []]);
+    expect([await store.notices.channels('ann'), await store.traces.tablesOf('ann')]).toEqual([[], []]);
+  });
+
   it('brings an older schema up to date and keeps what it held', async () => {
     const where = await place();
     const old = await rawStore(kind, where);
@@ -292,6 +396,14 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     await store.addGuest(guest('ann'));
     await store.addTable(table('one', { members: ['ann', 'ben'] }));
     await Promise.all(Array.from({ length: 1100 }, (_, i) => store.append(entry('one', i + 1))));
+    await store.append(entry('one', 1101, { speaker: 'eve' }));
+    await store.accounts.makeLast(device('ann'));
+    await store.accounts.addPasskey(passkey('ann'));
+    await store.accounts.addMail({ id: 'm', guest: 'ann', address: 'ann@post.test', createdAt: 5 });
+    await store.accounts.setCodes('ann', ['c']);
+    await store.conduct.addBlock({ id: 'b', guest: 'ann', blocked: 'eve', name: 'Eve', createdAt: 6 });
+    await store.conduct.addReport(report('eve'));
+    await store.conduct.setStanding('ann', 'muted');
     const target = await other.open(await other.place());
     onTestFinished(() => target.close());
     await target.load(store.dump());
@@ -302,7 +414,7 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     };
     const copy = await all(target);
     expect(copy).toEqual(await all(store));
-    expect(copy).toHaveLength(1 + 1 + 2 + 1100);
+    expect(copy).toHaveLength(1 + 1 + 2 + 1101 + 7);
     await expect(target.load(store.dump())).rejects.toThrow('only into an empty store');
   });
 });

@@ -14,7 +14,10 @@ import type { House } from '../house.ts';
 import type { Bell } from '../notices/bell.ts';
 import { sourceOf } from '../source.ts';
 import { apiPage } from './apiPage.ts';
-import type { App } from './route.ts';
+import type { App, Desk } from './route.ts';
+import { routeAccount } from './account.ts';
+import { routeConduct } from './conduct.ts';
+import { routeSignIn } from './signIn.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
@@ -51,7 +54,10 @@ const loggerOf = ({ logLevel, log }: ServerConfig) => ({
 });
 
 /** The whole HTTP side of a server. */
-export async function buildApp(config: ServerConfig, house: House, bell: Bell, operations: Operations): Promise<App> {
+export async function buildApp(
+  config: ServerConfig,
+  { house, bell, desk, operations }: { house: House; bell: Bell; desk: Desk; operations: Operations },
+): Promise<App> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -91,6 +97,9 @@ export async function buildApp(config: ServerConfig, house: House, bell: Bell, o
   routeTable(app, house);
   routeNotices(app, house, bell, config.limits);
   routePreviews(app, house, config);
+  routeAccount(app, house, desk, config);
+  routeSignIn(app, house, desk, config);
+  routeConduct(app, house, desk);
   routeOperations(app, operations);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>

@@ -4,7 +4,13 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefau
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { Accounts } from '../account/accounts.ts';
+import type { Belongings } from '../account/belongings.ts';
+import type { Conduct } from '../account/conduct.ts';
+import type { MailCodes } from '../account/mailCodes.ts';
+import type { Passkeys } from '../account/passkey.ts';
+import type { SignIn } from '../account/signIn.ts';
+import type { Bearer, House } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
 
 /** A Fastify whose routes are typed and checked by the schemas of the protocol. */
@@ -15,6 +21,16 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** Who looks after names that last. */
+export interface Desk {
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly mailCodes: MailCodes;
+  readonly signIn: SignIn;
+  readonly belongings: Belongings;
+  readonly conduct: Conduct;
+}
 
 /** What the API says of a route: its group, what it does, and what it answers when all is well. */
 export const says = <Answer extends z.core.$ZodType>(tag: string, summary: string, answer: Answer) => ({
@@ -41,15 +57,32 @@ export function valueOf<T>(result: Result<T, Problem>): T {
 
 /** The guest whose token the request carries; undefined if there is none or it is not valid. */
 export async function guestOf(house: House, request: FastifyRequest): Promise<GuestRow | undefined> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const token = tokenOf(request);
+  return token === undefined ? undefined : house.guestBy(token);
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
   const parsed = Token.safeParse(token);
-  return scheme === 'Bearer' && parsed.success ? house.guestBy(parsed.data) : undefined;
+  return scheme === 'Bearer' && parsed.success ? parsed.data : undefined;
 }
 
 /** The same for a request that is refused without one. */
 export async function needGuest(house: House, request: FastifyRequest): Promise<GuestRow> {
   const guest = await guestOf(house, request);
   if (guest) return guest;
+  throw noToken();
+}
+
+/** The guest and device whose token the request carries, banned or not; a request without one is refused. */
+export async function needBearer(house: House, request: FastifyRequest): Promise<Bearer> {
+  const token = tokenOf(request);
+  const bearer = token === undefined ? undefined : await house.bearer(token);
+  if (bearer) return bearer;
+  throw noToken();
+}
+
+function noToken(): Refused {
   const message = 'This needs the token of a guest: Authorization: Bearer …';
-  throw new Refused({ code: 'unauthorized', message, retry: false });
+  return new Refused({ code: 'unauthorized', message, retry: false });
 }

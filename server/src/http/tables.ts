@@ -79,7 +79,8 @@ export function routeTable(app: App, house: House): void {
     async (request, reply) => {
       const { from = 0, wait = 0, as } = request.query;
       const guest = (await guestOf(house, request))?.id;
-      const who = { guest, as, payer: guest ?? sourceOf(request.ip) };
+      const deaf = await house.deafness(guest);
+      const who = { guest, as, deaf, payer: guest ?? sourceOf(request.ip) };
       const update = valueOf(await house.update(request.params.id, who, from, wait * 1000));
       return reply.type('application/json').send(update as unknown as Update);
     },

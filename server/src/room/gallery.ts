@@ -48,6 +48,13 @@ export class Gallery {
     return { sight, frame };
   }
 
+  /** Forgets how things looked: the people at the table are not who they were. */
+  forget(): void {
+    this.#frames.clear();
+    this.#pictures.clear();
+    this.#settings.clear();
+  }
+
   /** Everybody has been told how things stand: frames, and pictures that nobody looks at any more, are forgotten. */
   tidy({ number }: Table): void {
     this.#frames.clear();

@@ -12,8 +12,10 @@ export class Pasts {
 
   async write(table: Table, onlooker: Onlooker, from: number): Promise<Past> {
     const viewer = viewerOf(table, onlooker);
-    const key = `${viewer} ${from}`;
-    const writing = this.#underWay.get(key) ?? writePast(table, viewer, from).finally(() => this.#underWay.delete(key));
+    const { guest, deaf } = onlooker;
+    const key = `${viewer} ${from} ${deaf ? guest : ''}`;
+    const writing =
+      this.#underWay.get(key) ?? writePast(table, viewer, deaf, from).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, writing);
     const past = await writing;
     // All who waited for it would otherwise send it at the same moment.
@@ -22,13 +24,13 @@ export class Pasts {
   }
 }
 
-async function writePast(table: Table, viewer: Viewer, wished: number): Promise<Past> {
+async function writePast(table: Table, viewer: Viewer, deaf: Onlooker['deaf'], wished: number): Promise<Past> {
   const to = table.number;
   const from = Math.min(wished, to);
   const parts: Buffer[] = [];
   for (let at = from; at < to; at += PART) {
     if (to - from > PART) await nextTurn();
-    parts.push(writeEntries(table, viewer, at, Math.min(at + PART, to)));
+    parts.push(writeEntries(table, viewer, deaf, at, Math.min(at + PART, to)));
   }
   return { viewer, from, to, bytes: Buffer.concat(parts) };
 }

@@ -44,7 +44,7 @@ export interface Proposal {
 export class Room {
   readonly #store: Store;
   readonly #game: AnyGame;
-  readonly #founding: Founding;
+  #founding: Founding;
   readonly #now: () => number;
   readonly listeners = new Set<Listener>();
   readonly gallery = new Gallery();
@@ -54,6 +54,8 @@ export class Room {
   #line: Promise<unknown> = Promise.resolve();
   /** Set when the memory may differ from the store, as it does before anything is read. */
   #isDoubtful = true;
+  /** Set when the founding may differ as well. */
+  #isRecalled = false;
   usedAt: number;
   readonly #openedAt: number;
   onCommit: ((table: Table) => void) | undefined;
@@ -145,6 +147,12 @@ export class Room {
     this.#isDoubtful = true;
   }
 
+  /** The people of this table are other ones, or called otherwise, than when it was read. */
+  recall(): void {
+    this.#isRecalled = true;
+    this.#isDoubtful = true;
+  }
+
   /** The result, or undefined when another node took the number. */
   async #attempt({ by, key, decide, also }: Proposal): Promise<Result<number, Problem> | undefined> {
     const table = this.#table;
@@ -180,6 +188,11 @@ export class Room {
   }
 
   async #reload(): Promise<void> {
+    if (this.#isRecalled) {
+      this.#founding = (await this.#store.table(this.#founding.id))?.founding ?? this.#founding;
+      this.#isRecalled = false;
+      this.gallery.forget();
+    }
     const table = this.#blank();
     await this.#readOn(table);
     this.#table = table;

@@ -58,6 +58,13 @@ export class Rooms {
     this.onAside?.(id, aside);
   }
 
+  /** The people of a table are not who they were: whoever holds it in memory reads it again. */
+  async recall(id: string): Promise<void> {
+    const room = this.#rooms.get(id) ?? (await this.#loading.get(id));
+    room?.recall();
+    if (room && room.listeners.size > 0) await room.read(() => {});
+  }
+
   /** Forgets rooms that nobody has used for a while. */
   tidy(): void {
     const before = this.#now() - IDLE_MS;

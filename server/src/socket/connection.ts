@@ -200,10 +200,11 @@ export class Connection {
     const isNew = !this.#watches.has(table);
     if (isNew && this.#watches.size >= config.limits.watchesPerSocket)
       return deny('too-many', 'You are watching too many tables.').problem;
-    const past = await house.past(room, { guest: this.guest, as, payer: this.guest ?? this.#source }, from);
+    const deaf = await house.deafness(this.guest);
+    const past = await house.past(room, { guest: this.guest, as, deaf, payer: this.guest ?? this.#source }, from);
     if (!past.ok) return past.problem;
     this.#watches.get(table)?.close();
-    const watch = new Watch(room, usher, this, { table, as, past: past.value });
+    const watch = new Watch(room, usher, this, { table, as, deaf, past: past.value });
     this.#watches.set(table, watch);
     await watch.open();
     // The client may have left meanwhile.

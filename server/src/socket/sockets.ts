@@ -33,6 +33,11 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** Has the devices of a guest say again who they are. */
+  recall(guest: string): void {
+    for (const each of this.#connections) if (each.guest === guest) void each.dismiss(RETRY_AFTER_MS);
+  }
+
   /** Tells everybody to connect again later, once what they asked for is done. */
   async close(): Promise<void> {
     this.#isClosing = true;

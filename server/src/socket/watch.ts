@@ -13,6 +13,12 @@ export interface Outlet {
   write(frame: Buffer): void;
 }
 
+/** What a client wants to watch, and what happened before. */
+interface Wish extends Pick<Onlooker, 'as' | 'deaf'> {
+  readonly table: string;
+  readonly past: Past;
+}
+
 /** One client that watches one table: it is sent what came after the last entry that it was sent. */
 export class Watch implements Listener {
   readonly #room: Room;
@@ -20,6 +26,7 @@ export class Watch implements Listener {
   readonly #table: string;
   readonly #outlet: Outlet;
   readonly #as: number | undefined;
+  readonly #deaf: Onlooker['deaf'];
   /** What the client was sent last. */
   #sight: Sight | undefined;
   /** The key of the client's own command in what it was sent last; empty if there is none. */
@@ -28,13 +35,14 @@ export class Watch implements Listener {
   /** What has not been sent yet of the time before. */
   #past: Past | undefined;
 
-  constructor(room: Room, usher: Usher, outlet: Outlet, wish: { table: string; as: number | undefined; past: Past }) {
+  constructor(room: Room, usher: Usher, outlet: Outlet, wish: Wish) {
     this.#room = room;
     this.#usher = usher;
     this.#outlet = outlet;
     this.#table = wish.table;
     this.#past = wish.past;
     this.#as = wish.as;
+    this.#deaf = wish.deaf;
   }
 
   get guest(): string | undefined {
@@ -55,7 +63,7 @@ export class Watch implements Listener {
   }
 
   changed(table: Table): void {
-    const onlooker = { guest: this.guest, as: this.#as };
+    const onlooker = { guest: this.guest, as: this.#as, deaf: this.#deaf };
     if (this.#past) this.#begin(table, onlooker, this.#past);
     else if (table.number > this.#sight!.number) this.#goOn(table, onlooker, this.#sight!);
     else return;

@@ -1,3 +1,5 @@
+import { deviceOf, insertCode, insertDevice, insertMail, insertPasskey, mailOf, passkeyOf } from './accountShelf.ts';
+import { blockOf, insertBlock, insertReport, reportOf } from './conductShelf.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
   channelOf,
@@ -7,6 +9,7 @@ import {
   insertGuest,
   insertKey,
   insertMember,
+  insertSpeaker,
   insertTable,
   numberedOf,
   readable,
@@ -16,15 +19,26 @@ import {
 /** How many rows are read or restored at once. */
 export const PAGE = 1000;
 
+type Of<Kind extends DumpLine['kind']> = Extract<DumpLine, { kind: Kind }>;
+
+const INSERTS: { readonly [Kind in DumpLine['kind']]: (line: Of<Kind>) => Statement } = {
+  guest: ({ row }) => insertGuest(row),
+  table: ({ row }) => insertTable(row),
+  member: ({ table, guest }) => insertMember(table, guest),
+  speaker: ({ table, guest }) => insertSpeaker(table, guest),
+  entry: ({ table, row }) => insertEntry(table, row),
+  channel: ({ row }) => insertChannel(row),
+  key: ({ name, value }) => insertKey(name, value),
+  device: ({ row }) => insertDevice(row),
+  passkey: ({ row }) => insertPasskey(row),
+  mail: ({ row }) => insertMail(row),
+  code: ({ guest, hash }) => insertCode(guest, hash),
+  block: ({ row }) => insertBlock(row),
+  report: ({ row }) => insertReport(row),
+};
+
 /** The statement that restores one line of a backup. */
-export function insertLine(line: DumpLine): Statement {
-  if (line.kind === 'guest') return insertGuest(line.row);
-  if (line.kind === 'table') return insertTable(line.row);
-  if (line.kind === 'member') return insertMember(line.table, line.guest);
-  if (line.kind === 'channel') return insertChannel(line.row);
-  if (line.kind === 'key') return insertKey(line.name, line.value);
-  return insertEntry(line.table, line.row);
-}
+export const insertLine = (line: DumpLine): Statement => (INSERTS[line.kind] as (line: DumpLine) => Statement)(line);
 
 /** Every line of a backup, in an order in which it can be restored. */
 export async function* readEverything(all: Database['all']): AsyncIterable<DumpLine> {
@@ -38,6 +52,15 @@ export async function* readEverything(all: Database['all']): AsyncIterable<DumpL
   for await (const row of pages(all, 'channels', ['id'])) yield { kind: 'channel', row: channelOf(row) };
   for await (const row of pages(all, 'house_keys', ['name']))
     yield { kind: 'key', name: String(row['name']), value: String(row['value']) };
+  for await (const row of pages(all, 'speakers', ['guest_id', 'table_id']))
+    yield { kind: 'speaker', table: String(row['table_id']), guest: String(row['guest_id']) };
+  for await (const row of pages(all, 'devices', ['id'])) yield { kind: 'device', row: deviceOf(row) };
+  for await (const row of pages(all, 'passkeys', ['id'])) yield { kind: 'passkey', row: passkeyOf(row) };
+  for await (const row of pages(all, 'mails', ['id'])) yield { kind: 'mail', row: mailOf(row) };
+  for await (const row of pages(all, 'recovery_codes', ['code_hash']))
+    yield { kind: 'code', guest: String(row['guest_id']), hash: String(row['code_hash']) };
+  for await (const row of pages(all, 'blocks', ['id'])) yield { kind: 'block', row: blockOf(row) };
+  for await (const row of pages(all, 'reports', ['id'])) yield { kind: 'report', row: reportOf(row) };
 }
 
 /** All rows in the order of their primary key, a page at a time. */

@@ -12,6 +12,11 @@ export interface StorePlace {
   readonly connections?: number | undefined;
 }
 
+/** Opens a store that a server may be using at the same time, for a few changes that it is told of by the store itself. */
+export async function openBeside({ databaseUrl, file }: StorePlace): Promise<Store> {
+  return new SqlStore(databaseUrl === undefined ? await Sqlite.beside(file) : await Postgres.open(databaseUrl, 1));
+}
+
 /** Opens the store, with the newest schema; a file that was lost is begun again only with `mayBeLost`. */
 export async function openStore(place: StorePlace, { mayBeLost = false } = {}): Promise<Store> {
   const { databaseUrl, file, connections = 10 } = place;

@@ -4,14 +4,71 @@ import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import type { Address } from '../notices/address.ts';
 import { sql, type Row, type Statement } from './database.ts';
 
-/** Somebody without an account. */
+/** What the host of the house thinks of a guest. */
+export type Standing = 'muted' | 'banned';
+
+/** Somebody with a name here. */
 export interface GuestRow {
   readonly id: string;
   readonly name: string;
+  /** Of the one browser that has the name; empty once it lasts, and every device has a token of its own. */
   readonly tokenHash: string;
   readonly createdAt: number;
   /** How they wish to be called to the table; all as usual where left out. */
   readonly manners?: Manners;
+  readonly standing?: Standing;
+}
+
+/** A browser that is signed in to a name that lasts. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly tokenHash: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** A passkey: the public half, and how often it was used as far as it counts that. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly credential: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
+/** A mail address to which codes to sign in are sent. */
+export interface MailRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly address: string;
+  readonly createdAt: number;
+}
+
+/** Somebody whom a guest does not want to meet, under the name by which they met. */
+export interface BlockRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly blocked: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** What a guest has said about the conduct of another, with what that one had said at the table. */
+export interface ReportRow {
+  readonly id: string;
+  readonly table: string;
+  readonly by: string;
+  readonly about: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly lines: readonly string[];
+  /** What came of it; empty while nobody has looked at it. */
+  readonly outcome: string;
+  readonly createdAt: number;
 }
 
 /** What the store knows of a table besides its entries, to find it without reading them. */
@@ -49,6 +106,8 @@ export interface Append extends Numbered {
   readonly table: string;
   readonly index?: TableIndex | undefined;
   readonly member?: string | undefined;
+  /** Somebody who says something without having a seat. */
+  readonly speaker?: string | undefined;
   readonly founds?: NewTableRow | undefined;
 }
 
@@ -82,16 +141,24 @@ export type DumpLine =
   | { readonly kind: 'member'; readonly table: string; readonly guest: string }
   | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered }
   | { readonly kind: 'channel'; readonly row: ChannelRow }
-  | { readonly kind: 'key'; readonly name: string; readonly value: string };
+  | { readonly kind: 'key'; readonly name: string; readonly value: string }
+  | { readonly kind: 'speaker'; readonly table: string; readonly guest: string }
+  | { readonly kind: 'device'; readonly row: DeviceRow }
+  | { readonly kind: 'passkey'; readonly row: PasskeyRow }
+  | { readonly kind: 'mail'; readonly row: MailRow }
+  | { readonly kind: 'code'; readonly guest: string; readonly hash: string }
+  | { readonly kind: 'block'; readonly row: BlockRow }
+  | { readonly kind: 'report'; readonly row: ReportRow };
 
-export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {} }: GuestRow): Statement =>
+export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {}, standing }: GuestRow): Statement =>
   sql(
-    'INSERT INTO guests (id, name, token_hash, created_at, manners) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO guests (id, name, token_hash, created_at, manners, standing) VALUES ($1, $2, $3, $4, $5, $6)',
     id,
     name,
     tokenHash,
     createdAt,
     JSON.stringify(manners),
+    standing ?? '',
   );
 
 export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, changedAt, ...rest }: TableRow): Statement =>
@@ -116,6 +183,9 @@ export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, chang
 
 export const insertMember = (table: string, guest: string): Statement =>
   sql('INSERT INTO members (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', guest, table);
+
+export const insertSpeaker = (table: string, guest: string): Statement =>
+  sql('INSERT INTO speakers (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', guest, table);
 
 export const foundTable = (table: NewTableRow): Statement[] => [
   insertTable(table),
@@ -176,6 +246,7 @@ export const guestOf = (row: Row): GuestRow => ({
   tokenHash: String(row['token_hash']),
   createdAt: Number(row['created_at']),
   manners: JSON.parse(String(row['manners'])) as Manners,
+  ...(row['standing'] !== '' && { standing: row['standing'] as Standing }),
 });
 
 /** Throws an `Aside` where the row cannot be read. */

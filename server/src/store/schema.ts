@@ -85,6 +85,73 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX notices_due ON notices (due_at)',
   ],
+  [
+    // What the host of the house thinks of a guest: nothing, 'muted' or 'banned'.
+    `ALTER TABLE guests ADD COLUMN standing TEXT NOT NULL DEFAULT ''`,
+    // A guest with a name that lasts has no token of its own (it is empty): each device has one.
+    `CREATE TABLE devices (
+      id TEXT PRIMARY KEY,
+      guest_id TEXT NOT NULL,
+      token_hash TEXT NOT NULL,
+      name TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      seen_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX devices_guest ON devices (guest_id)',
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      guest_id TEXT NOT NULL,
+      credential TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      created_at BIGINT NOT NULL,
+      used_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_guest ON passkeys (guest_id)',
+    'CREATE TABLE mails (id TEXT PRIMARY KEY, guest_id TEXT NOT NULL, address TEXT NOT NULL, created_at BIGINT NOT NULL)',
+    'CREATE INDEX mails_guest ON mails (guest_id)',
+    'CREATE TABLE recovery_codes (code_hash TEXT PRIMARY KEY, guest_id TEXT NOT NULL)',
+    'CREATE INDEX recovery_codes_guest ON recovery_codes (guest_id)',
+    // Ceremonies that were begun: each is finished once, by whoever began it, and soon.
+    `CREATE TABLE ceremonies (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      address TEXT NOT NULL,
+      code_hash TEXT NOT NULL,
+      tries INTEGER NOT NULL,
+      ends_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX ceremonies_end ON ceremonies (ends_at)',
+    // Who has said something at a table without a seat there.
+    'CREATE TABLE speakers (guest_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest_id, table_id))',
+    `INSERT INTO speakers SELECT DISTINCT guest_id, table_id FROM entries
+      WHERE entry LIKE '{"type":"said"%' OR entry LIKE '{"type":"greeted"%'`,
+    `CREATE TABLE blocks (
+      id TEXT PRIMARY KEY,
+      guest_id TEXT NOT NULL,
+      blocked_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX blocks_guest ON blocks (guest_id)',
+    'CREATE INDEX blocks_blocked ON blocks (blocked_id)',
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      table_id TEXT NOT NULL,
+      by_id TEXT NOT NULL,
+      about_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      lines TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX reports_by ON reports (by_id)',
+    'CREATE INDEX reports_about ON reports (about_id)',
+    // What every node has to look at afresh: a guest's right to be here, or a table's people.
+    'CREATE TABLE recalls (id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, at BIGINT NOT NULL)',
+  ],
 ];
 
 /**

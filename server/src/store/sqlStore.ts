@@ -4,13 +4,17 @@ import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
 import { NOTE_BYTES, sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
+import { AccountShelf } from './accountShelf.ts';
+import { ConductShelf } from './conductShelf.ts';
 import { NoticeShelf } from './noticeShelf.ts';
+import { TraceShelf } from './traceShelf.ts';
 import {
   foundTable,
   guestOf,
   insertEntry,
   insertGuest,
   insertMember,
+  insertSpeaker,
   numberedOf,
   readable,
   tableOf,
@@ -49,11 +53,18 @@ export class SqlStore {
   #pulse: { readonly at: number; readonly beat: Promise<void> } | undefined;
   /** Whether other nodes may use it too. */
   readonly isShared: boolean;
+  readonly #shelved = {
+    all: (statement: Statement) => this.#all(statement),
+    commit: (statements: readonly Statement[]) => this.#commit(statements),
+  };
   /** Who is to be called to which table. */
-  readonly notices = new NoticeShelf({
-    all: (statement) => this.#all(statement),
-    commit: (statements) => this.#commit(statements),
-  });
+  readonly notices = new NoticeShelf(this.#shelved);
+  /** How names that last are signed in to. */
+  readonly accounts = new AccountShelf(this.#shelved);
+  /** Who wants not to meet whom, and who has been reported. */
+  readonly conduct = new ConductShelf(this.#shelved);
+  /** What guests leave behind at tables. */
+  readonly traces = new TraceShelf(this.#shelved);
 
   constructor(db: Database) {
     this.#db = db;
@@ -106,10 +117,11 @@ export class SqlStore {
 
   /** Takes the next number; false, with nothing changed, if somebody else has taken it. */
   async append(append: Append): Promise<boolean> {
-    const { table, index, member, founds } = append;
+    const { table, index, member, speaker, founds } = append;
     const statements = [insertEntry(table, append)];
     if (index) statements.push(updateIndex(table, index, append.at));
     if (member !== undefined) statements.push(insertMember(table, member));
+    if (speaker !== undefined) statements.push(insertSpeaker(table, speaker));
     if (founds) statements.push(...foundTable(founds));
     return this.#commit(statements, this.isShared ? noteOf(append) : undefined);
   }
@@ -199,7 +211,7 @@ export class SqlStore {
     let gone = 0;
     for (const id of ids) {
       const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);
-      const rest = ['members', 'entries'].map((name) => sql(`DELETE FROM ${name} WHERE table_id = $1`, id));
+      const rest = ['members', 'speakers', 'entries'].map((name) => sql(`DELETE FROM ${name} WHERE table_id = $1`, id));
       if (await this.#commit([deletion, ...rest])) gone++;
     }
     return gone;

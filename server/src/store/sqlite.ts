@@ -67,6 +67,16 @@ export class Sqlite implements Database {
     return new Sqlite(path, lock);
   }
 
+  /** Opens a file that a server may be using; it must have the newest schema already. */
+  static async beside(path: string): Promise<Sqlite> {
+    if (!existsSync(path)) throw new Error(`there is no ${path}`);
+    const db = new Sqlite(path, undefined);
+    const [row] = await db.all({ sql: 'SELECT version FROM schema_version', values: [] });
+    if (Number(row?.['version']) === MIGRATIONS.length) return db;
+    await db.close();
+    throw new Error(`${path} is of another version of Hideout: start this one with it first`);
+  }
+
   async all(statement: Statement): Promise<Row[]> {
     try {
       return this.#file.all(statement);

@@ -8,6 +8,8 @@ import type { Applied, Offer, Table } from './table.ts';
 export interface Onlooker {
   readonly guest: string | undefined;
   readonly as?: number | undefined;
+  /** The guests whose words this one does not want to hear. */
+  readonly deaf?: ReadonlySet<string> | undefined;
 }
 
 /** The entries after number `from` up to number `to`, as a viewer may see them: their JSON, with a comma after each. */
@@ -29,9 +31,10 @@ export const mayLookAround = (table: Table, guest: string | undefined): boolean 
   table.phase === 'over' && (table.founding.openAfter || table.seatOf(guest) !== undefined);
 
 /** Onlookers of one standpoint are shown the same of everything after entry `from` and of how things stand. */
-export function standpointOf(table: Table, { guest, as = -1 }: Onlooker, from: number): string {
+export function standpointOf(table: Table, { guest, as = -1, deaf }: Onlooker, from: number): string {
   const isStranger =
     table.phase !== 'open' &&
+    deaf === undefined &&
     guest !== table.founding.host &&
     table.seatOf(guest) === undefined &&
     !table.log.slice(from).some(({ by }) => by === guest);
@@ -57,10 +60,11 @@ export function writeUpdate(
 }
 
 /** The JSON of the entries after number `from` up to number `to`, with a comma after each. */
-export const writeEntries = (table: Table, viewer: Viewer, from: number, to: number): Buffer =>
+export const writeEntries = (table: Table, viewer: Viewer, deaf: Onlooker['deaf'], from: number, to: number): Buffer =>
   Buffer.from(
     table.log
       .slice(from, to)
+      .filter((each) => hears(deaf, each))
       .map((each) => `${JSON.stringify(showEntry(table, viewer, each))},`)
       .join(''),
   );
@@ -68,11 +72,16 @@ export const writeEntries = (table: Table, viewer: Viewer, from: number, to: num
 /** Everything after entry `from`, as this onlooker may see it. */
 export function showEntries(table: Table, onlooker: Onlooker, from: number): SeenEntry[] {
   const viewer = viewerOf(table, onlooker);
-  return table.log.slice(Math.min(from, table.number)).map((each) => {
+  const heard = table.log.slice(Math.min(from, table.number)).filter((each) => hears(onlooker.deaf, each));
+  return heard.map((each) => {
     const entry = showEntry(table, viewer, each);
     return each.key !== '' && each.by === onlooker.guest ? { ...entry, key: each.key } : entry;
   });
 }
+
+/** Whether somebody who is deaf to these guests is told of an entry: of everything but what they say. */
+const hears = (deaf: Onlooker['deaf'], { by, entry }: Applied): boolean =>
+  !deaf?.has(by) || (entry.type !== 'said' && entry.type !== 'greeted');
 
 /** How things stand, as this onlooker may see it. */
 export function showState(table: Table, onlooker: Onlooker): TableState {

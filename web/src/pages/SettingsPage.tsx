@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Calls } from './Calls.tsx';
+import { Loading } from '../shell/Loading.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { setSetting, SETTINGS, useSettings, type SettingName, type Settings } from '../store/settings.ts';
 import { chooseLanguage, useMessages } from '../words/words.ts';
+
+const AccountPanel = lazy(async () => ({ default: (await import('./account/AccountPanel.tsx')).AccountPanel }));
 
 /** Everything that can be set, each as a row of choices. */
 export function SettingsPage() {
@@ -14,6 +18,9 @@ export function SettingsPage() {
       {(Object.keys(SETTINGS) as SettingName[]).map((name) => (
         <Setting key={name} name={name} />
       ))}
+      <Suspense fallback={<Loading />}>
+        <AccountPanel />
+      </Suspense>
       <Calls />
     </article>
   );

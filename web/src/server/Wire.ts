@@ -56,7 +56,8 @@ interface Sent {
  * on where it was, and repeats what was not answered.
  */
 export class Wire implements Watched<WireState> {
-  readonly #table: string;
+  /** Of its table. */
+  readonly id: string;
   readonly #token: string | undefined;
   readonly #sent = new Map<string, Sent>();
   /** The text of the table's state as the server wrote it; it may hold more than we know. */
@@ -85,7 +86,7 @@ export class Wire implements Watched<WireState> {
   });
 
   constructor(table: string, token: string | undefined) {
-    this.#table = table;
+    this.id = table;
     this.#token = token;
     this.#connect();
     this.#checks = window.setInterval(() => this.#check(), CHECK_MS);
@@ -107,7 +108,7 @@ export class Wire implements Watched<WireState> {
    */
   do(command: Command): Promise<Problem | undefined> {
     const key = crypto.randomUUID();
-    const message: ClientMessage = { type: 'do', table: this.#table, key, command };
+    const message: ClientMessage = { type: 'do', table: this.id, key, command };
     return new Promise((settle) => {
       this.#sent.set(key, { message, settle });
       if (this.get().contact === 'here') this.#send(message);
@@ -200,7 +201,7 @@ export class Wire implements Watched<WireState> {
   }
 
   #watch(): void {
-    this.#send({ type: 'watch', table: this.#table, from: this.get().number });
+    this.#send({ type: 'watch', table: this.id, from: this.get().number });
   }
 
   /** Sends what came too fast once more; after a lost connection everything is sent again anyway. */

@@ -1,12 +1,14 @@
 import { useStore } from '@hideout/boardkit/store';
 import { GREETINGS, LIMITS, REACTIONS, type Greeting, type TableState } from '@hideout/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GuestPass } from '../../server/pass.ts';
 import type { Wire } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
 import { useInvitationWords } from '../../words/invitation.ts';
 import { useMessages } from '../../words/words.ts';
 import { NameForm } from './NameForm.tsx';
+
+const Conduct = lazy(async () => ({ default: (await import('../account/Conduct.tsx')).Conduct }));
 
 interface ChatProps {
   readonly wire: Wire;
@@ -47,6 +49,9 @@ export function Chat({ wire, silence, isNamed, onPass }: ChatProps) {
       {isNamed && hush === undefined && <Saying wire={wire} />}
       {isNamed && hush !== undefined && <Tokens wire={wire} tokens={GREETINGS} label={m.link.greet} />}
       {hush !== undefined && <p className="quiet-text">{m.link.hush[hush](silence ?? '')}</p>}
+      <Suspense>
+        <Conduct wire={wire} />
+      </Suspense>
     </section>
   );
 }

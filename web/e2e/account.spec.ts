@@ -1,0 +1,132 @@
+import { expect, test, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expectClean } from './clean.ts';
+import { quicken } from './player.ts';
+
+/** A browser of its own with an authenticator that confirms everything, as a phone does after a look at its owner. */
+async function openDevice(browser: Browser): Promise<{ page: Page; cdp: CDPSession; authenticatorId: string }> {
+  const page = await (await browser.newContext()).newPage();
+  await quicken(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { page, cdp, authenticatorId };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Your name' });
+const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
+const unfold = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
+
+/** Opens a table and sits down, which makes the browser a guest. */
+async function sitAlone(page: Page): Promise<string> {
+  await page.goto('/new/caper-cards');
+  await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Sit down on seat 1' }).click();
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  return page.url();
+}
+
+test('a guest with a game keeps the name, comes to it from a second device and by a code, and deletes it all', async ({
+  browser,
+}) => {
+  const first = await openDevice(browser);
+  const table = await sitAlone(first.page);
+  await first.page.goto('/settings');
+  await press(first.page, 'Keep my name with a passkey');
+  await expect(panel(first.page).locator('.account-codes li')).toHaveCount(8);
+  const codes = await panel(first.page).locator('.account-codes li').allTextContents();
+  await expectClean(first.page, 'recovery codes');
+  await press(first.page, 'I have kept them');
+  await expect(panel(first.page)).toContainText('on every device where you sign in');
+  const { credentials } = await first.cdp.send('WebAuthn.getCredentials', first);
+  expect(credentials).toHaveLength(1);
+
+  // The second device has the same passkey, as devices of one person do, and a game of its own.
+  const second = await openDevice(browser);
+  await second.cdp.send('WebAuthn.addCredential', { ...second, credential: credentials[0]! });
+  const own = await sitAlone(second.page);
+  await second.page.goto('/settings');
+  await unfold(second.page, 'Sign in to a name that you have already');
+  await expectClean(second.page, 'signing in');
+  await expect(panel(second.page).getByRole('checkbox')).toBeChecked();
+  await press(second.page, 'Sign in with a passkey');
+  await expect(panel(second.page)).toContainText('on every device where you sign in');
+  await expectClean(second.page, 'a name that lasts');
+  for (const address of [table, own]) {
+    await second.page.goto(address);
+    await expect(second.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  }
+
+  // A third browser has nothing but a code. There the first device is signed out.
+  const third = await openDevice(browser);
+  await third.page.goto('/settings');
+  await panel(third.page).getByLabel('Recovery code').fill('AAAA-AAAA-AAAA-AAAA');
+  await press(third.page, 'Use the code');
+  await expect(panel(third.page).getByRole('alert')).toBeVisible();
+  await panel(third.page).getByLabel('Recovery code').fill(codes[0]!.toLowerCase());
+  await press(third.page, 'Use the code');
+  await expect(panel(third.page)).toContainText('7 are left');
+  await expect(panel(third.page).getByRole('button', { name: /^Sign out/ })).toHaveCount(3);
+  await panel(third.page)
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .click();
+  await expect(panel(third.page).getByRole('button', { name: /^Sign out/ })).toHaveCount(2);
+  await first.page.goto('/settings');
+  await expect(panel(first.page)).toContainText('This browser is signed out.');
+
+  const saving = third.page.waitForEvent('download');
+  await press(third.page, 'Save it all as a file');
+  const saved = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as { games: readonly unknown[] };
+  expect(saved.games).toHaveLength(2);
+  await unfold(third.page, 'Delete everything');
+  const name = (await third.page.evaluate(() => localStorage.getItem('hideout/guest')))!;
+  await panel(third.page)
+    .getByLabel(/^Type/)
+    .fill((JSON.parse(name) as { name: string }).name);
+  await press(third.page, 'Delete everything about me');
+  await expect(panel(third.page)).toContainText('Everything about you is deleted.');
+  await second.page.goto('/settings');
+  await expect(panel(second.page)).toContainText('This browser is signed out.');
+  await press(second.page, 'Sign in with a passkey');
+  await expect(panel(second.page).getByRole('alert')).toBeVisible();
+  for (const { page } of [first, second, third]) await page.context().close();
+});
+
+test('somebody rude is reported and blocked at the table, by keyboard, and not heard any more', async ({ browser }) => {
+  const host = await openDevice(browser);
+  const table = await sitAlone(host.page);
+  const rude = await openDevice(browser);
+  await rude.page.goto(table);
+  await rude.page.getByLabel('Your name').fill('Rudolf');
+  await rude.page.getByRole('button', { name: 'Come in' }).click();
+  await rude.page.getByLabel('Say something').fill('so there');
+  await rude.page.getByRole('button', { name: 'Send' }).click();
+  const chat = host.page.getByRole('region', { name: 'Chat' });
+  await expect(chat).toContainText('so there');
+  await chat.getByText('Block or report somebody').focus();
+  await host.page.keyboard.press('Enter');
+  await chat.getByRole('button', { name: 'Report Rudolf' }).focus();
+  await host.page.keyboard.press('Enter');
+  await host.page.keyboard.type('rude');
+  await host.page.keyboard.press('Enter');
+  await expect(chat).toContainText('The report is with whoever runs this house.');
+  await expectClean(host.page, 'conduct');
+  await chat.getByRole('button', { name: 'Block Rudolf' }).click();
+  await expect(chat).not.toContainText('so there');
+  await expect(chat).not.toContainText('Rudolf');
+  await host.page.goto('/settings');
+  await press(host.page, 'Let Rudolf in again');
+  await expect(panel(host.page)).not.toContainText('Rudolf');
+  for (const { page } of [host, rude]) await page.context().close();
+});

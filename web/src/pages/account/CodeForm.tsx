@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { Field } from '../../shell/Field.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
+import { useAccountWords, useWhyNot } from './words.ts';
+
+interface MailFormProps {
+  /** Has a code sent; answers with the ticket that goes with it. */
+  readonly ask: (to: string) => Promise<{ readonly ticket: string }>;
+  readonly enter: (ticket: string, code: string) => Promise<void>;
+  readonly label: string;
+}
+
+/** A mail address, then the code that came there, typed in the same place. */
+export function MailForm({ ask, enter, label }: MailFormProps) {
+  const words = useAccountWords();
+  const whyNot = useWhyNot();
+  const [to, setTo] = useState('');
+  const [code, setCode] = useState('');
+  const [ticket, setTicket] = useState<string | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const work = ticket === undefined ? ask(to).then(({ ticket: given }) => setTicket(given)) : enter(ticket, code);
+    work.then(
+      () => setTrouble(undefined),
+      (error: unknown) => setTrouble(whyNot(error)),
+    );
+  };
+  return (
+    <form onSubmit={submit}>
+      {ticket === undefined ? (
+        <Field label={label}>
+          <input type="email" required autoComplete="email" value={to} onChange={({ target }) => setTo(target.value)} />
+        </Field>
+      ) : (
+        <CodeField label={words.mailCode(to)} code={code} onChange={setCode} />
+      )}
+      <button type="submit" className="button">
+        {ticket === undefined ? words.sendCode : words.useMailCode}
+      </button>
+      <Trouble text={trouble} />
+    </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly label: string;
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** Where a code of letters and figures is typed. */
+export const CodeField = ({ label, code, onChange }: CodeFieldProps) => (
+  <Field label={label}>
+    <input
+      type="text"
+      required
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      value={code}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Field>
+);

@@ -1,0 +1,102 @@
+import { useStore } from '@hideout/boardkit/store';
+import type { Person } from '@hideout/protocol';
+import { useState, type FormEvent } from 'react';
+import { block, report } from '../../server/account.ts';
+import { currentPass } from '../../server/pass.ts';
+import type { Wire, WireState } from '../../server/Wire.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Field } from '../../shell/Field.tsx';
+import { Line } from '../../shell/Line.tsx';
+import { Trouble } from '../../shell/Trouble.tsx';
+import './account.css';
+import { useAccountWords, useWhyNot } from './words.ts';
+
+interface Known {
+  readonly name: string;
+  readonly person: Person;
+}
+
+/** The other people at a table: those who sit there, and whoever else has said something. */
+function othersAt({ table, entries }: WireState, self: string): readonly Known[] {
+  const seats = table?.seats ?? [];
+  const seated = seats.flatMap(({ name, player, level }, seat): Known[] =>
+    name === '' || seat === table?.seat || (player === 'bot' && level === name) ? [] : [{ name, person: { seat } }],
+  );
+  const spoken = new Map<string, Known>();
+  for (const entry of entries)
+    if ((entry.type === 'said' || entry.type === 'greeted') && entry.seat === undefined && entry.name !== self)
+      spoken.set(entry.name, { name: entry.name, person: { line: entry.number } });
+  return [...seated, ...spoken.values()];
+}
+
+/** What one can do about the conduct of others at a table by link. */
+export function Conduct({ wire }: { readonly wire: Wire }) {
+  const words = useAccountWords();
+  const whyNot = useWhyNot();
+  const state = useStore(wire);
+  const pass = currentPass();
+  const [accused, setAccused] = useState<Known | undefined>();
+  const [said, setSaid] = useState<string | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const others = pass ? othersAt(state, pass.name) : [];
+  if (!pass || others.length === 0) return undefined;
+  const fail = (error: unknown) => setTrouble(whyNot(error));
+  const shut = ({ person }: Known) =>
+    // What was said before is told anew, without what is not to be heard.
+    block(pass.token, wire.id, person).then(() => window.location.reload(), fail);
+  const send = async (reason: string) => {
+    try {
+      await report(pass.token, wire.id, accused!.person, reason);
+      setAccused(undefined);
+      setSaid(words.reported);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <details className="account">
+      <summary>{words.conduct}</summary>
+      <div>
+        <p className="quiet-text">{words.conductLead}</p>
+        <ul className="lines">
+          {others.map((known) => (
+            <Line key={known.name} title={known.name} about="">
+              <Button look="quiet" label={words.block(known.name)} onClick={() => void shut(known)} />
+              <Button look="quiet" label={words.report(known.name)} onClick={() => setAccused(known)} />
+            </Line>
+          ))}
+        </ul>
+        {accused && <ReportForm key={accused.name} name={accused.name} onSend={send} />}
+        <p role="status">{said}</p>
+        <Trouble text={trouble} />
+      </div>
+    </details>
+  );
+}
+
+function ReportForm({ name, onSend }: { readonly name: string; readonly onSend: (reason: string) => Promise<void> }) {
+  const words = useAccountWords();
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '') void onSend(reason.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Field label={words.reason(name)}>
+        <input
+          type="text"
+          required
+          maxLength={300}
+          value={reason}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form has just been asked for.
+          autoFocus
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <button type="submit" className="button">
+        {words.send}
+      </button>
+    </form>
+  );
+}
