@@ -17,7 +17,7 @@ export function Clocks({ wire, names }: { readonly wire: Wire; readonly names: r
     <ul className="clocks" aria-label={m.link.timeLeft}>
       {clock.left.map((left, seat) => (
         <li key={seat} data-runs={seat === running || undefined}>
-          <SeatMark seat={seat} /> {names[seat]}{' '}
+          <SeatMark seat={seat} /> <span className="clock-name">{names[seat]}</span>{' '}
           <b className="figure" role="timer">
             {clockText(Math.ceil((seat === running ? left - Math.max(0, now - clock.at) : left) / 1000))}
           </b>
