@@ -2,7 +2,7 @@ import type { View } from '@hideout/games/caper-cards';
 import { seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { keptGame } from './keptGame.ts';
-import { openKept, quicken } from './player.ts';
+import { expectWhole, openKept, quicken } from './player.ts';
 
 /** A game alone that first choices win; it stands before the last card of this heist. */
 const beforeLastCard = (heist: number) => ({
@@ -25,6 +25,7 @@ async function momentsAfter(page: Page, card: RegExp): Promise<readonly string[]
   for (;;) {
     const kind = (await caption(page).getAttribute('data-kind'))!;
     told.push(`${kind}: ${await page.locator('.caption-text').innerText()}`);
+    await expectWhole(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.locator(`.caption[data-kind="${kind}"]`)).toHaveCount(0);
     if ((await caption(page).count()) === 0) return told;

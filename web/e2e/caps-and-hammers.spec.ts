@@ -3,7 +3,15 @@ import { seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
 import { expectClean } from './clean.ts';
 import { after, keptGame } from './keptGame.ts';
-import { openKept, playByKeyboard, playByMouse, quicken, startAgainstBots, startGuided } from './player.ts';
+import {
+  expectWhole,
+  openKept,
+  playByKeyboard,
+  playByMouse,
+  quicken,
+  startAgainstBots,
+  startGuided,
+} from './player.ts';
 
 const GAME = 'caps-and-hammers';
 
@@ -227,6 +235,7 @@ test('Caps & Hammers: the end of a round is told location by location, in words,
   while (!heard.at(-1)?.startsWith('Round 1 is settled')) {
     await expect(caption).not.toHaveText(heard.at(-1) ?? '');
     heard.push((await caption.textContent()) ?? '');
+    await expectWhole(page);
     await next.click();
   }
   const told = heard.join(' ');

@@ -194,6 +194,16 @@ test('by link: a way of several units, running clocks, a move taken back, and a 
   const clocks = other.getByRole('list', { name: 'Time left' }).getByRole('timer');
   await expect(clocks).toHaveCount(2);
   await expect.poll(async () => (await clocks.allTextContents()).some((text) => /^4:5\d$/.test(text))).toBe(true);
+  const desk = other.viewportSize()!;
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await other.setViewportSize(size);
+    for (const part of await other.locator('.table-bar :is(a, button, [role="timer"]):visible').all())
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+  }
+  await other.setViewportSize(desk);
 
   await other.getByRole('button', { name: 'Ask to take it back' }).click();
   await expect(mover.getByRole('alert')).toContainText('asks to take the last move back');

@@ -47,6 +47,20 @@ export async function startGuided(page: Page, game: string): Promise<void> {
   if (await start.isVisible()) await start.click();
 }
 
+/** Nothing of what the table stops for is cut off or lies outside the window. */
+export async function expectWhole(page: Page): Promise<void> {
+  const cut = await page.locator('.caption[data-kind]').evaluateAll((captions) =>
+    captions
+      .filter((caption) => {
+        const parts = [...caption.querySelectorAll('.caption-text, .caption-tools')];
+        const { bottom } = caption.closest('.dock')!.getBoundingClientRect();
+        return parts.some((part) => part.getBoundingClientRect().bottom > Math.min(bottom, innerHeight) + 1);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+}
+
 const ending = (page: Page): Locator => page.getByRole('group', { name: 'Result' });
 const POSSIBLE = '[data-standing="possible"], .choice';
 

@@ -4,11 +4,11 @@ import type { Action, Language, Seat } from '@hideout/kernel';
 import { adviceFor } from './advice.ts';
 import { GUIDE_WORDS, type GuideWords, type Lesson } from './guideWords.ts';
 
-type Plain = Exclude<keyof GuideWords, 'ready' | 'free'>;
+type Plain = Exclude<keyof GuideWords, 'ready' | 'free' | 'deploy'>;
 
 /** A lesson before an agent is sent: what it is called, what it rests on, and the things that it speaks of. */
 interface Chapter {
-  readonly lesson: Plain;
+  readonly lesson: Plain | 'deploy';
   readonly clauses: readonly string[];
   readonly things: readonly string[];
 }
@@ -68,7 +68,10 @@ const told = (
 /** Before an agent is sent. */
 function tellFirst(view: View, words: GuideWords): Told | undefined {
   const chapter = CHAPTERS[view.round - 1]?.[view.turn >> 1];
-  if (chapter) return told(chapter.lesson, words[chapter.lesson], chapter.clauses, chapter.things);
+  if (chapter) {
+    const { lesson, clauses, things } = chapter;
+    return told(lesson, lesson === 'deploy' ? words.deploy(view.viewer as Seat) : words[lesson], clauses, things);
+  }
   return view.round < ALONE ? told('free', words.free(ROUNDS - view.round + 1), ['CH-8.2'], []) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { plural, type ByLanguage } from '@hideout/kernel';
+import { plural, type ByLanguage, type Seat } from '@hideout/kernel';
 import { CAPS, FIGURES, ROUNDS } from '../rules/index.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
@@ -12,10 +12,11 @@ export interface Lesson {
 }
 
 const en = {
-  deploy: {
-    text: `You lead the ${EN.factions[CAPS]!}, the blue star below. Each turn you send one agent, a card, face down to a location in the row. The number on it is its influence: more of it takes the location when the round ends. Touch a card, then a location.`,
-    short: 'Send one agent: a card, then a location.',
-  },
+  deploy: (seat: Seat) =>
+    ({
+      text: `You lead the ${EN.factions[seat]!}, the ${seat === CAPS ? 'blue star' : 'red hammer'} below. Each turn you send one agent, a card, face down to a location in the row. The number on it is its influence: more of it takes the location when the round ends. Touch a card, then a location.`,
+      short: 'Send one agent: a card, then a location.',
+    }) as Lesson,
   activate: {
     text: 'Your agent lies face down: the enemy sees that it is there, but not who it is. Some cards have a wedge ▶: on your turn you may turn such a card up, once, for what it says. It can wait. For now, end your turn.',
     short: 'End your turn.',
@@ -106,10 +107,10 @@ const en = {
 export type GuideWords = typeof en;
 
 const de: GuideWords = {
-  deploy: {
-    text: `Du führst die ${DE.factions[CAPS]!}, den blauen Stern unten. In jedem Zug schickst du einen Agenten, eine Karte, verdeckt an einen Ort der Reihe. Seine Zahl ist sein Einfluss: Wer am Ende der Runde mehr davon hat, nimmt den Ort. Berühre eine Karte, dann einen Ort.`,
+  deploy: (seat) => ({
+    text: `Du führst die ${DE.factions[seat]!}, den ${seat === CAPS ? 'blauen Stern' : 'roten Hammer'} unten. In jedem Zug schickst du einen Agenten, eine Karte, verdeckt an einen Ort der Reihe. Seine Zahl ist sein Einfluss: Wer am Ende der Runde mehr davon hat, nimmt den Ort. Berühre eine Karte, dann einen Ort.`,
     short: 'Schick einen Agenten: eine Karte, dann ein Ort.',
-  },
+  }),
   activate: {
     text: 'Dein Agent liegt verdeckt: Der Gegner sieht, dass er da ist, aber nicht, wer er ist. Manche Karten haben einen Keil ▶: In deinem Zug darfst du so eine Karte umdrehen, einmal, für das, was auf ihr steht. Das kann warten. Beende jetzt deinen Zug.',
     short: 'Beende deinen Zug.',

@@ -10,6 +10,9 @@ interface CaptionProps {
   readonly moment: AnyMoment | undefined;
 }
 
+/** So many letters need smaller type to stay whole beside the tools. */
+const LONG = 120;
+
 /**
  * What the table stops for, in words, where decisions are made otherwise. A touch leads on. It is always there, empty,
  * so that those who listen hear the words when they come, and once.
@@ -25,6 +28,7 @@ export function Caption({ stage, moment }: CaptionProps) {
       data-kind={moment?.kind}
       data-mood={moment?.mood}
       data-weight={moment?.weight}
+      data-long={(moment?.caption.length ?? 0) > LONG || undefined}
       role="presentation"
       onPointerUp={leadOn}
     >

@@ -57,6 +57,8 @@ function usePlace(moment: AnyMoment): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const card = root.current?.firstElementChild as HTMLElement | null | undefined;
     if (!root.current || !card) return;
+    // It is measured as it is, not as the place of the moment before lets it be.
+    card.style.marginTop = '0';
     const { clientHeight } = root.current;
     const { offsetHeight } = card;
     const { from, to } = bandAside(selectorOf(moment.things)) ?? { from: 0, to: clientHeight };

@@ -101,3 +101,13 @@ it('teaches its lessons in an order that explains words before it uses them, and
   expect(new Set(lessons.values()).size).toBe(lessons.size);
   expect(scores[0]).toBeGreaterThan(scores[1]!);
 });
+
+it('[CH-1.2] tells each side which it leads', () => {
+  const match = guidedMatch();
+  const firstWords = (seat: number) => {
+    const view = { ...match.view(seatOf(seat)), actor: seatOf(seat) };
+    return guide.note(view, match.legal().toArray(), 'en')!.text.split('.')[0];
+  };
+  expect(firstWords(0)).toBe('You lead the Caps, the blue star below');
+  expect(firstWords(1)).toBe('You lead the Hammers, the red hammer below');
+});
