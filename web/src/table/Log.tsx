@@ -72,7 +72,7 @@ export function Log({ session, board, scene, at, onMark, onJump }: LogProps) {
           />
         ))}
       </ol>
-      <Spoken session={session} scene={scene} />
+      <Spoken session={session} scene={scene} board={board} />
     </section>
   );
 }
@@ -172,15 +172,26 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
   );
 });
 
-type Part = Pick<LogProps, 'session' | 'scene'>;
-
-/** What happened last once more, for those who listen. */
-function Spoken({ session, scene }: Part) {
+/** What happened last once more, for those who listen: of a way that somebody else goes, where it leads. */
+function Spoken({ session, scene, board }: Pick<LogProps, 'session' | 'scene' | 'board'>) {
   const words = session.game.words[useLanguage()];
-  const events = scene.steps.at(-1)?.events ?? scene.opening;
+  const { steps, viewer, view, opening } = scene;
+  /** Whether somebody else goes on with what they did before, a unit of a way after another. */
+  const goesOn = (step: SceneStep | undefined, earlier: SceneStep | undefined): boolean =>
+    step !== undefined &&
+    step.seat !== viewer &&
+    step.seat === earlier?.seat &&
+    step.events.length === 1 &&
+    step.events[0]!.type === earlier.events[0]?.type &&
+    board?.direction?.weightOf?.(step.events) === 'step';
+  const [first, before, last] = [steps.at(-3), steps.at(-2), steps.at(-1)];
+  const isUnderWay = goesOn(last, before) && view.actor === last?.seat;
+  // Where the way led that was not told.
+  const way = goesOn(before, first) && before?.seat === last?.seat && !goesOn(last, before) ? before!.events : [];
+  const events = isUnderWay ? [] : [...way, ...(last?.events ?? opening)];
   return (
     <p className="unseen" aria-live="polite">
-      {events.map((event) => words.say(event, { viewer: scene.viewer, names: session.names })).join(' ')}
+      {events.map((event) => words.say(event, { viewer, names: session.names })).join(' ')}
     </p>
   );
 }
