@@ -1,6 +1,7 @@
 import { caper1970 } from '@hideout/games/caper-1970';
 import { expect, test, type Page } from '@playwright/test';
 import { fixChance } from './fixedChance.ts';
+import { listen, writeHeard } from './heard.ts';
 import { keptGame, type Kept } from './keptGame.ts';
 import { openKept, quicken } from './player.ts';
 import { Ada, choices, type Deed } from './thief.ts';
@@ -72,6 +73,7 @@ async function doIt(page: Page, hand: Hand, { thing, label, loot }: Deed): Promi
 
 test('Caper (1970): a whole game by mouse against a bot, way by way', async ({ page }) => {
   test.setTimeout(180_000);
+  await listen(page);
   await openBlock(page);
   // A piece may stand on the space, and leads there as well.
   const pointAt = (thing: string) => page.locator(`[data-thing="${thing}"]`).first().click({ force: true });
@@ -81,6 +83,26 @@ test('Caper (1970): a whole game by mouse against a bot, way by way', async ({ p
     press: (label) => page.getByRole('button', { name: label, exact: true }).click(),
   });
   expect(plans).toBeGreaterThan(10);
+  await writeHeard(page, 'caper-1970');
+});
+
+test('Caper (1970): careful, no touch turns in a card by accident, and the choice can be taken back', async ({
+  page,
+}) => {
+  await quicken(page, { confirm: 'auto' });
+  await openKept(page, keptGame(ID, { game: caper1970, seats: ['person', 'random'], secret: SECRET }));
+  const cards = page.locator('.c7-hand .c7-card');
+  await expect(cards).toHaveCount(4);
+  const card = page.locator('.c7-hand .c7-card[data-standing="possible"]').first();
+  await expect(card).toBeVisible();
+  const move = (await page.locator('.table-move').textContent())!;
+  await card.click();
+  await expect(page.locator('.detail .detail-text')).toBeVisible();
+  await expect(page.locator('.choices .choice').or(page.locator('[data-standing="possible"]')).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take the choice back' }).click();
+  await expect(page.locator('[data-standing="chosen"]')).toHaveCount(0);
+  await expect(cards).toHaveCount(4);
+  await expect(page.locator('.table-move')).toHaveText(move);
 });
 
 /** The keys that lead from the thing with the focus towards another; none when it is reached. */

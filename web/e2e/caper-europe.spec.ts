@@ -2,6 +2,7 @@ import { caperEurope } from '@hideout/games/caper-europe';
 import { verbOf } from '@hideout/kernel';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectClean, expectReadable } from './clean.ts';
+import { listen, writeHeard } from './heard.ts';
 import { keptGameAt } from './keptGame.ts';
 import { nextMoment, openKept, playByKeyboard, playByMouse, quicken, startAgainstBots, startGuided } from './player.ts';
 
@@ -87,12 +88,14 @@ test('a whole game by mouse against a bot', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
 });
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone, which can be followed by listening', async ({ page }) => {
   test.setTimeout(180_000);
+  await listen(page);
   await quicken(page);
   await startAgainstBots(page, GAME);
   await expect(hand(page)).toBeVisible();
   await playByKeyboard(page);
+  await writeHeard(page, GAME);
 });
 
 test('zones are labelled lists, and things say all that their picture shows', async ({ page }) => {

@@ -84,10 +84,10 @@ function lineOf(event: CaperEvent, now: View, act: CaperAct): Line | undefined {
       };
     case 'placed':
       if (obstacleOf(event.site) !== 'glass') return undefined;
-      return { kind: 'glass', caption: captions.glass(event, to), weight: 'glance', clause: 'CA-4.1' };
+      return { kind: 'glass', caption: captions.glass(event, to), weight: newsFor(event.seat, act), clause: 'CA-4.1' };
     case 'silenced': {
       const { jewel, live } = alarmsBy(event.site, now);
-      const weight: Line['weight'] = live === 0 ? 'sentence' : 'glance';
+      const weight = live === 0 ? 'sentence' : newsFor(event.seat, act);
       return { kind: 'alarm', caption: captions.alarm(event, jewel, live, to), weight, clause: 'CA-4.2' };
     }
     case 'lost':
@@ -140,6 +140,10 @@ function lineOf(event: CaperEvent, now: View, act: CaperAct): Line | undefined {
 }
 
 const obstacleOf = (site: number) => OBSTACLES[PLACES[site]!.obstacle]!;
+
+/** Whoever did it has seen it; the others read it. */
+const newsFor = (seat: Seat, { view: { viewer } }: CaperAct): Line['weight'] =>
+  seat === viewer ? 'glance' : 'sentence';
 
 /** Good news for whoever did it, bad news for the others at the table, none for who looks on. */
 function moodFor(seat: Seat, { view: { viewer } }: CaperAct): Pick<Line, 'mood'> {

@@ -99,14 +99,20 @@ export function wayText(way: Way, { view, words }: Pick<Planning, 'view' | 'word
 /** The mean of two dice. */
 const ROLL = 7;
 
+interface Asking extends Pick<Planning, 'view' | 'words'> {
+  /** Whether a way leads there in this roll: it says itself what it takes. */
+  readonly isNear: boolean;
+}
+
 /** What it takes to come to a space, with what guards its jewel; nothing for who only looks on. */
-export function farText(space: number, outlook: Outlook, { view, words }: Pick<Planning, 'view' | 'words'>): string {
+export function farText(space: number, outlook: Outlook, { view, words, isNear }: Asking): string {
   if (view.viewer === SPECTATOR || view.thieves[view.viewer] === space) return '';
-  const far = outlook.to(space);
+  const far = isNear ? undefined : outlook.to(space);
   const jewel = JEWEL_SPACE.indexOf(space);
   const alarms = jewel >= 0 && view.jewels[jewel] === IN_VAULT ? liveAlarms(view, jewel).length : undefined;
   const guard = alarms === undefined ? [] : [alarms === 0 ? words.unguarded : words.guarded(alarms)];
-  return [far ? countsOf(far, words) : words.beyond, ...guard].join(' ');
+  const counts = isNear ? [] : [far ? countsOf(far, words) : words.beyond];
+  return [...counts, ...guard].join(' ');
 }
 
 function countsOf({ units, needed, lacking }: Far, words: BoardWords): string {

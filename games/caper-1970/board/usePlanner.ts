@@ -30,7 +30,9 @@ export function usePlanner(view: View, seen: View, words: BoardWords): Planner {
       if (outlook.current?.of !== now.view) {
         outlook.current = { of: now.view, look: new Outlook(routes, now.view, now.view.viewer) };
       }
-      return farText(space, outlook.current.look, now);
+      const { view, seen, reach } = now;
+      const isNear = view.turn === view.viewer && seen === view && reach.unitsTo(space) > 0;
+      return farText(space, outlook.current.look, { ...now, isNear });
     },
     [routes],
   );

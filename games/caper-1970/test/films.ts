@@ -2,28 +2,41 @@ import { SPECTATOR, type AnyMatch } from '@hideout/kernel';
 import type { Shot } from '@hideout/testkit';
 
 const GAME = { seats: ['person', 'random'], secret: '1c'.repeat(32), bot: 'greedy' };
+const RIVAL = 1;
 
-/** Right after an action of a rival that brought this about. */
-const after =
+/** What the rival has brought about since anybody else acted, by type. */
+function rivalsTurn(match: AnyMatch): readonly string[] {
+  const own = match.moves.findLastIndex(({ seat }) => seat !== RIVAL);
+  const acts = match.moves.length - 1 - own;
+  return acts === 0
+    ? []
+    : match
+        .history(SPECTATOR)
+        .slice(-acts)
+        .flat()
+        .map(({ type }) => type);
+}
+
+/** The rival's turn is over, and this came of it. */
+const turnWith =
   (type: string) =>
   (match: AnyMatch): boolean =>
-    match.moves.at(-1)?.seat === 1 &&
-    match
-      .history(SPECTATOR)
-      .at(-1)
-      ?.some((event) => event.type === type) === true;
+    match.actor !== RIVAL && rivalsTurn(match).includes(type);
 
-/** A whole turn of the rival's is over. */
-const theirTurn = (match: AnyMatch): boolean =>
-  match.length > 20 && match.actor === 0 && match.moves.at(-1)?.seat === 1;
+const STORIES = new Set(['stole', 'silenced', 'captured', 'secured']);
 
-/** What is filmed: a rival's whole turn, then what it can lead to, and the last count. */
+/** The rival rolled more than once, and nothing else was worth a story. */
+function isRoutine(match: AnyMatch): boolean {
+  const types = rivalsTurn(match);
+  const rolls = types.filter((type) => type === 'rolled').length;
+  return match.actor !== RIVAL && rolls > 1 && !types.some((type) => STORIES.has(type));
+}
+
+/** What is filmed, each a whole turn of the rival: nothing but a walk, an alarm, a jewel that comes home, a capture, and the last count. */
 export const FILMS: readonly Shot[] = [
-  { ...GAME, name: 'turn', until: theirTurn },
-  { ...GAME, name: 'glass', until: after('placed') },
-  { ...GAME, name: 'alarm', until: after('silenced') },
-  { ...GAME, name: 'jewel', until: after('stole') },
-  { ...GAME, name: 'capture', until: after('captured') },
-  { ...GAME, name: 'home', until: after('secured') },
+  { ...GAME, name: 'walk', until: isRoutine },
+  { ...GAME, name: 'alarm', until: turnWith('silenced') },
+  { ...GAME, name: 'home', until: turnWith('secured') },
+  { ...GAME, name: 'capture', until: turnWith('captured') },
   { ...GAME, name: 'end', until: (match) => match.outcome !== undefined },
 ];

@@ -1,6 +1,7 @@
 import { nameFor, plural, titled, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
 import { OFF } from '../rules/verbs.ts';
+import { inARow } from './inARow.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const tools: Vocabulary['tools'] = {
@@ -175,7 +176,7 @@ export const DE: Vocabulary = {
   asks: {
     window: (name, { dice, count }) =>
       name === undefined
-        ? `Du hast ${dice.join(' und ')} gewürfelt: ${counted.units(count)}. Karten setzt du jetzt ein, vor dem ersten.`
+        ? `Du hast ${dice.join(' und ')} gewürfelt: ${counted.units(count)}. Karten nur vor dem ersten.`
         : `${name} hat ${dice.join(' und ')} gewürfelt und darf vor dem ersten von ${count} Schritten Karten einsetzen.`,
     units: (name, { count }) =>
       `${name === undefined ? 'Du hast' : `${name} hat`} noch ${counted.units(count)} zu verbrauchen.`,
@@ -280,9 +281,9 @@ export const DE: Vocabulary = {
       `${space}. ${deeds.length === 0 ? '' : `${titled(deeds.join(' und '))}. `}${counted.units(units)}: ${plural(steps, 'Feld', 'Felder')}, ${placed.length === 0 ? 'kein Werkzeug' : `angesetzt: ${placed.join(', ')}`}. ${left === 0 ? 'Damit ist die Würfelzahl verbraucht.' : `${counted.units(left)} übrig.`}`,
     deeds: {
       silence: (alarms) => (alarms === 1 ? 'Alarm ausschalten' : `${alarms} Alarme ausschalten`),
-      steal: (stolen) => `${stolen.join(' und ')} stehlen`,
+      steal: (stolen) => `${inARow(stolen, ' und ')} stehlen`,
       capture: (thieves) => `${thieves.join(' und ')} fangen`,
-      home: (brought) => `${brought.join(' und ')} heimbringen`,
+      home: (brought) => `${inARow(brought, ' und ')} heimbringen`,
       scoring: (points) => `${counted.points(points)} holen`,
     },
     deed: (deed, units) => `${deed}: ${counted.units(units)}`,

@@ -125,7 +125,7 @@ export const EN: Vocabulary = {
   asks: {
     window: (name, { dice, count }) =>
       name === undefined
-        ? `You rolled ${dice.join(' and ')}: ${counted.units(count)} to spend. Cards are turned in now, before the first.`
+        ? `You rolled ${dice.join(' and ')}: ${counted.units(count)}. Cards only before the first.`
         : `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
     units: (name, { count }) =>
       `${name === undefined ? 'You have' : `${name} has`} ${counted.units(count)} left to spend.`,

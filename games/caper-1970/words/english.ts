@@ -1,6 +1,7 @@
 import { plural } from '@hideout/kernel';
 import type { CardName } from '../rules/cards.ts';
 import type { ToolName } from '../rules/tools.ts';
+import { inARow } from './inARow.ts';
 
 const tools = {
   ladder: 'ladder',
@@ -29,7 +30,11 @@ const counted = {
   units: (count: number) => plural(count, 'unit', 'units'),
 };
 
-const theJewels = (jewels: readonly string[]) => jewels.map((jewel) => `the ${jewel}`).join(' and ');
+const theJewels = (jewels: readonly string[]) =>
+  inARow(
+    jewels.map((jewel) => `the ${jewel}`),
+    ' and ',
+  );
 
 /** What a way costs, what comes of it, and what is left of the count after it. */
 interface WayCounts {
@@ -195,7 +200,7 @@ export const ENGLISH = {
     /** The button of a way that breaks glass with this tool. */
     withTool: (name: string, tool: string) => `${name} (glass: ${tool})`,
     far: ({ units, turns, needed, lacking }: FarCounts) =>
-      `${counted.units(units)} away, ${turns === 1 ? 'about one turn' : `about ${turns} turns`}. ${needed.length === 0 ? 'It takes no tools.' : `It takes ${needed.join(', ')}; ${lacking.length === 0 ? 'you have them' : `you lack ${lacking.join(', ')}`}.`}`,
+      `${counted.units(units)} away, ${turns === 1 ? 'about one turn' : `about ${turns} turns`}. ${needed.length === 0 ? 'It takes no tools.' : `It takes ${needed.join(', ')}; ${lacking.length === 0 ? `you have ${needed.length === 1 && needed[0]!.startsWith('a ') ? 'it' : 'them'}` : `you lack ${lacking.join(', ')}`}.`}`,
     beyond: 'Too far to plan from here.',
     guarded: (alarms: number) =>
       alarms === 1

@@ -6,6 +6,7 @@ import { STREETS, THIEVES } from '../rules/sides.ts';
 import { arcOf, columnOf, indexOnStreet, isCorner, isSquare, rowOf, type Space } from '../rules/spaces.ts';
 import { TOOLS, type ToolName } from '../rules/tools.ts';
 import { titled } from '@hideout/kernel';
+import { inARow } from './inARow.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
 /** What things are called in the language of a vocabulary. */
@@ -30,7 +31,11 @@ export function namesIn(v: Vocabulary): Names {
       return name in v.tools ? titled(v.tools[name as ToolName]) : v.cards[name as keyof Vocabulary['cards']];
     },
     jewel: (jewel) => v.jewels[JEWELS[jewel]!],
-    theJewels: (jewels) => jewels.map((jewel) => v.theJewel(JEWELS[jewel]!)).join(v.and),
+    theJewels: (jewels) =>
+      inARow(
+        jewels.map((jewel) => v.theJewel(JEWELS[jewel]!)),
+        v.and,
+      ),
     thief: (side) => v.thieves[THIEVES[side]!],
     street,
     space,

@@ -61,7 +61,7 @@ function trackLabel(book: Book, { view, site, names, language }: Omit<SiteProps,
   const own = ownSeat(view);
   const lead = leadOf(view.sites[site]!, own);
   const leader = lead === 0 ? undefined : lead > 0 ? own : 1 - own;
-  const name = leader === undefined ? undefined : leader === view.viewer ? VOCABULARY[language].you : names[leader]!;
+  const name = leader === undefined ? undefined : leader === view.viewer ? words.ofYou : names[leader]!;
   return words.track(Math.abs(lead), name, book.track[Math.abs(lead)]!);
 }
 

@@ -22,6 +22,8 @@ const en = {
     leader === undefined
       ? 'Tracker in the middle: nobody wins'
       : `Tracker on space ${space} of ${leader}${bonus > 0 ? `, bonus ${bonus}` : ''}`,
+  /** After “of”. */
+  ofYou: 'you',
   rounds: 'Round track',
   round: (number: number, cards: number, deals: 'thieves' | 'gear', starter: string | undefined) =>
     `Round ${number}: ${cards} ${deals === 'gear' ? 'Gear' : 'Thieves'} each, ${starter === undefined ? 'you start' : `${starter} starts`}`,
@@ -96,6 +98,7 @@ const de: BoardWords = {
     leader === undefined
       ? 'Marker in der Mitte: Niemand gewinnt'
       : `Marker auf Feld ${space} von ${leader}${bonus > 0 ? `, Bonus ${bonus}` : ''}`,
+  ofYou: 'dir',
   rounds: 'Rundenleiste',
   round: (number, cards, deals, starter) =>
     `Runde ${number}: je ${cards} ${deals === 'gear' ? 'Ausrüstungen' : 'Diebe'}, ${starter === undefined ? 'du beginnst' : `${starter} beginnt`}`,

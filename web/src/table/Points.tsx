@@ -22,7 +22,9 @@ export function Points({ session, scene, rows, totals }: PointsProps) {
     <table className="reckoning">
       <thead>
         <tr>
-          <th scope="col" aria-label={m.table.score} />
+          <th scope="col">
+            <span className="unseen">{m.table.score}</span>
+          </th>
           {totals.map((_, seat) => (
             <th key={seat} scope="col">
               <SeatMark seat={seat} /> {nameOfSeat(seatOf(seat), scene.viewer, session.names, m)}

@@ -20,9 +20,12 @@ export function Status({ session, beat, isActive }: StatusProps) {
   const words = session.game.words[useLanguage()];
   const { actor } = scene.view;
   const sentence = words.status(scene.view, { viewer: scene.viewer, names: session.names });
+  // Of one turn those who listen hear the beginning, and each decision of their own: the log says the rest.
+  const isMine = isActive && scene.legal.length > 0;
+  const isQuiet = !isMine && beat.before?.scene.view.actor === actor;
   const waits = actor !== NOBODY && scene.legal.length === 0 && !past;
   return (
-    <p className="status" role="status" data-waits={waits || undefined}>
+    <p className="status" role="status" aria-live={isQuiet ? 'off' : 'polite'} data-waits={waits || undefined}>
       {actor !== NOBODY && <SeatMark seat={actor} />}
       <span>
         {contact !== 'here' && <span className="out-of-touch">{m.table.contact[contact]} </span>}

@@ -57,8 +57,11 @@ const UNSEEN_MS = 16;
 const UNREAD = 0.35;
 /** Before anybody begins to read. */
 const BEGIN_MS = 600;
-/** The share of its time in which a sentence among many can still be taken in. */
+/** Who skims reads so much of a caption, in this share of the time. */
+const SKIMMED_LETTERS = 80;
 const SKIMMED = 0.5;
+/** A line of a count that is no longer than this is taken in at once. */
+const LINE_LETTERS = 20;
 /** A climax is read whole: longer captions stay longer. */
 const CLIMAX_LETTERS = 110;
 
@@ -71,23 +74,30 @@ export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [m
   return leastStay(moment, pace) + (fullStay(moment, pace) - leastStay(moment, pace)) * share;
 }
 
-/** What it takes to see each line of a count, to read the caption of a climax, and to take in any other. */
+/** What it takes to see each line of a count, to read the caption of a climax, and to skim that of anything else. */
 function leastStay(moment: Told, pace: Pace): number {
-  const { weight, caption, count = [] } = moment;
-  const { sentence, line } = TIMES[pace];
-  const reading = caption.length * sentence[1] * (weight === 'climax' ? 1 : SKIMMED);
-  const least = BEGIN_MS + reading + count.length * line;
-  return Math.min(least, fullStay(moment, pace));
+  const { weight, caption } = moment;
+  const letter = TIMES[pace].sentence[1];
+  const reading = weight === 'climax' ? caption.length : Math.min(caption.length, SKIMMED_LETTERS) * SKIMMED;
+  return Math.min(BEGIN_MS + reading * letter + stayOfCount(moment, pace), fullStay(moment, pace));
 }
 
+/** All the lines of a count; a long one is read, not only seen. */
+const stayOfCount = ({ count = [] }: Told, pace: Pace): number =>
+  count.reduce((sum, { text }) => {
+    const { line, sentence } = TIMES[pace];
+    return sum + line + Math.max(0, text.length - LINE_LETTERS) * SKIMMED * sentence[1];
+  }, 0);
+
 /** How long a moment stays that comes alone. */
-function fullStay({ weight, caption, count = [] }: Told, pace: Pace): number {
-  const { glance, sentence, climax, line } = TIMES[pace];
+function fullStay(moment: Told, pace: Pace): number {
+  const { weight, caption } = moment;
+  const { glance, sentence, climax } = TIMES[pace];
   if (weight === 'glance') return glance;
   const [least, letter, most] = sentence;
-  if (weight === 'sentence')
-    return Math.min(most, Math.max(least, BEGIN_MS + caption.length * letter)) + count.length * line;
-  return climax + Math.max(0, caption.length - CLIMAX_LETTERS) * letter + count.length * line;
+  const lines = stayOfCount(moment, pace);
+  if (weight === 'sentence') return Math.min(most, Math.max(least, BEGIN_MS + caption.length * letter)) + lines;
+  return climax + Math.max(0, caption.length - CLIMAX_LETTERS) * letter + lines;
 }
 
 /** How long it takes until the next line of a count appears. */

@@ -84,6 +84,8 @@ export function setTable(playing: Playing): SetTable {
   stage.beat.subscribe(() => {
     if (moment === stage.beat.get().moment) return;
     ({ moment } = stage.beat.get());
+    // What is read would cover what the table stops for.
+    if (moment) spotlight.set(undefined);
     decide();
   });
   const clauseAddress = (clause: string) => `/rules/${session.game.id}#${clause}`;

@@ -263,6 +263,7 @@ export const en = {
     pause: 'Pause',
     step: 'Step',
     of: (step: number, all: number) => `${step} of ${all}`,
+    turnOf: (turn: number, all: number) => `Turn ${turn} of ${all}`,
     speed: 'Speed',
     viewpoint: 'Viewpoint',
     spectator: 'A spectator',

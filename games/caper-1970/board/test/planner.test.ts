@@ -50,7 +50,7 @@ describe('a plan', () => {
 
 describe('the outlook', () => {
   const tell = (space: number, view: View, language: 'en' | 'de' = 'en') =>
-    farText(space, new Outlook(routes, view, 0), { view, words: BOARD_WORDS[language] });
+    farText(space, new Outlook(routes, view, 0), { view, words: BOARD_WORDS[language], isNear: false });
 
   it('tells units, turns, tools and what is missing for any space', () => {
     const view = viewOf({ stock: { 0: [1, 1, 1, 1, 1] } });
@@ -60,6 +60,9 @@ describe('the outlook', () => {
     expect(tell(SAPPHIRE, view)).toContain('you have them');
     expect(tell(DIAMOND, view, 'de')).toMatch(/dir fehlen: 2 Leitern/);
     expect(tell(at(0, 0), view)).toContain('It takes no tools.');
+    // Where a way leads in this roll, the way says what it takes.
+    const near = farText(DIAMOND, new Outlook(routes, view, 0), { view, words: BOARD_WORDS.en, isNear: true });
+    expect(near).toBe('3 alarms are live: silence them all before the jewel can be taken.');
   });
 
   it('is the same before and after one’s turn, and says nothing to who looks on', () => {
@@ -67,7 +70,11 @@ describe('the outlook', () => {
     expect(tell(SAPPHIRE, caper1970.view(s, seatOf(0)))).toContain('units away');
     for (const language of LANGUAGES)
       expect(
-        farText(SAPPHIRE, undefined as never, { view: caper1970.view(s, -1 as never), words: BOARD_WORDS[language] }),
+        farText(SAPPHIRE, undefined as never, {
+          view: caper1970.view(s, -1 as never),
+          words: BOARD_WORDS[language],
+          isNear: false,
+        }),
       ).toBe('');
   });
 });

@@ -30,6 +30,7 @@ export function Steps({ step, last, isBusy, turnEnds, onEvent, onStep }: StepsPr
     const timer = window.setTimeout(() => onStep(step + 1), SPEEDS[speed]);
     return () => window.clearTimeout(timer);
   }, [isRunning, isBusy, step, last, speed, onStep]);
+  const turn = Math.min(turnEnds.filter((end) => end < step).length + 1, turnEnds.length);
   const ways = [
     ['M4 4v16M20 4 8 12l12 8Z', m.replay.first, 0],
     ['M17 4 5 12l12 8Z', m.replay.back, step - 1],
@@ -65,7 +66,9 @@ export function Steps({ step, last, isBusy, turnEnds, onEvent, onStep }: StepsPr
         aria-valuetext={m.replay.of(step, last)}
         onChange={({ target }) => onStep(Number(target.value))}
       />
-      <span className="figure">{m.replay.of(step, last)}</span>
+      <span className="figure">
+        {m.replay.turnOf(turn, turnEnds.length)} · {m.replay.of(step, last)}
+      </span>
       <Select
         value={speed}
         aria-label={m.replay.speed}
