@@ -1,7 +1,8 @@
+import type { Account, Kept, SignedIn } from '@hideout/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { survive } from '../trials/crash.ts';
 import { killAtRandom } from '../trials/disturbances.ts';
-import { ask, Client, newKey, seatPeople } from './kit/client.ts';
+import { ask, Client, newGuest, newKey, seatPeople } from './kit/client.ts';
 import { Node } from './kit/nodes.ts';
 import { startServer } from '../src/server.ts';
 import { testConfig } from './kit/config.ts';
@@ -64,6 +65,37 @@ describe('three nodes on PostgreSQL', () => {
     }
     await Promise.all(nodes.map((node) => node.stop()));
   }, 120_000);
+
+  it('know at once on every node whose games came along, who was signed out and who is gone', async () => {
+    const store = { databaseUrl: await postgres.newDatabase(), file: '' };
+    const [here, there] = await Promise.all([0, 1].map(() => startServer(testConfig({ store }))));
+    const account = await newGuest(here!, 'Ann');
+    const device = { device: 'a browser' };
+    const kept = await ask<Kept>(here!, 'POST', '/api/my/codes', { token: account, body: device });
+    const { table, tokens } = await seatPeople(there!, ['Annie', 'Ben']);
+    const annie = tokens[0]!;
+    const onlooker = await Client.connect(there!, annie);
+    await onlooker.watch(table);
+
+    const signingIn = { code: kept.body.codes![0], ...device, along: true };
+    const { token } = (await ask<SignedIn>(here!, 'POST', '/api/sign-in/code', { token: annie, body: signingIn })).body;
+    await onlooker.until(({ type }) => type === 'bye');
+    const ann = await Client.connect(there!, token);
+    expect((await ann.watch(table)).state).toMatchObject({ seat: 0, host: true });
+
+    const { devices } = (await ask<Account>(here!, 'GET', '/api/my/account', { token })).body;
+    const lost = devices.find((each) => each.here)!;
+    await ask(here!, 'DELETE', `/api/my/devices/${lost.id}`, { token: account });
+    await ann.until(({ type }) => type === 'bye');
+    const refused = await Client.connect(there!, token);
+    expect(refused.messages[0]).toMatchObject({ type: 'problem', problem: { code: 'unauthorized' } });
+
+    const ben = await Client.connect(there!, tokens[1]);
+    await ben.watch(table);
+    await ask(here!, 'DELETE', '/api/my/account', { token: account, body: { name: 'Ann' } });
+    await expect.poll(async () => (await ben.watch(table)).state.seats[0]!.name).toBe('N. N.');
+    await Promise.all([here!.close(), there!.close()]);
+  }, 60_000);
 
   it('share one time: a game on a clock goes on over nodes whose wall clocks are days apart', async () => {
     const store = { databaseUrl: await postgres.newDatabase(), file: '' };

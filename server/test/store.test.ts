@@ -367,6 +367,8 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(await store.due(1000 + 31 * 86_400_000, 10, ['vault 1'])).toEqual(['two']);
     expect(await store.append(entry('one', 1, { index: { ...playing, wakeAt: 7 } }))).toBe(true);
     expect(await store.due(7, 10, ['vault 1'])).toEqual(['one']);
+    // What was said before anybody noted who said it is found too.
+    expect(await store.traces.allTablesOf('ann')).toContain('two');
   });
 
   it('refuses a schema that is newer than it knows', async () => {

@@ -16,7 +16,7 @@ export function KeepName({ token, account, change }: PartProps) {
       ) : (
         <p className="quiet-text">{words.noPasskeys}</p>
       )}
-      {account.mail && <NewMail token={token} change={change} />}
+      {account.mail && <NewMail token={token} change={change} title={words.keepByMail} />}
       <Button look="quiet" label={words.codesOnly} onClick={() => void change(renewCodes(token))} />
     </section>
   );
@@ -32,12 +32,22 @@ export function Ways({ token, account, change }: PartProps) {
       <ul className="lines">
         {account.passkeys.map(({ id, usedAt }) => (
           <Line key={id} title={words.passkey} about={words.used(day.format(usedAt))}>
-            <Button look="quiet" label={words.remove} onClick={() => void change(removeWay(token, 'passkeys', id))} />
+            <Button
+              look="quiet"
+              label={words.remove}
+              aria-label={words.removeOf(`${words.passkey}, ${words.used(day.format(usedAt))}`)}
+              onClick={() => void change(removeWay(token, 'passkeys', id))}
+            />
           </Line>
         ))}
         {account.mails.map(({ id, to }) => (
           <Line key={id} title={words.mail} about={to}>
-            <Button look="quiet" label={words.remove} onClick={() => void change(removeWay(token, 'mails', id))} />
+            <Button
+              look="quiet"
+              label={words.remove}
+              aria-label={words.removeOf(to)}
+              onClick={() => void change(removeWay(token, 'mails', id))}
+            />
           </Line>
         ))}
         <Line title={words.codesTitle} about={words.codesLeft(account.codes)}>
@@ -45,16 +55,21 @@ export function Ways({ token, account, change }: PartProps) {
         </Line>
       </ul>
       {hasPasskeys() && <Button label={words.morePasskeys} onClick={() => void change(addPasskey(token))} />}
-      {account.mail && <NewMail token={token} change={change} />}
+      {account.mail && <NewMail token={token} change={change} title={words.addMail} />}
     </section>
   );
 }
 
-const NewMail = ({ token, change }: Pick<PartProps, 'token' | 'change'>) => {
+interface NewMailProps extends Pick<PartProps, 'token' | 'change'> {
+  readonly title: string;
+}
+
+/** A mail address that becomes a way to sign in. */
+function NewMail({ token, change, title }: NewMailProps) {
   const words = useAccountWords();
   return (
     <details>
-      <summary>{words.addMail}</summary>
+      <summary>{title}</summary>
       <MailForm
         label={words.byMail}
         ask={(to) => askNewMail(token, to)}
@@ -65,4 +80,4 @@ const NewMail = ({ token, change }: Pick<PartProps, 'token' | 'change'>) => {
       />
     </details>
   );
-};
+}

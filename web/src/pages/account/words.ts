@@ -25,7 +25,9 @@ interface AccountWords {
   readonly used: (date: string) => string;
   readonly mail: string;
   readonly remove: string;
+  readonly keepByMail: string;
   readonly addMail: string;
+  readonly removeOf: (way: string) => string;
   readonly devices: string;
   readonly thisDevice: string;
   readonly signOut: string;
@@ -89,7 +91,9 @@ const WORDS: ByLanguage<AccountWords> = {
     used: (date) => `last used ${date}`,
     mail: 'Mail',
     remove: 'Remove',
+    keepByMail: 'Keep my name by mail',
     addMail: 'Also sign in by mail',
+    removeOf: (way) => `Remove: ${way}`,
     devices: 'Where you are signed in',
     thisDevice: 'this device',
     signOut: 'Sign out',
@@ -121,7 +125,8 @@ const WORDS: ByLanguage<AccountWords> = {
     signedOut: 'This browser is signed out.',
     cancelled: 'Nothing has changed: the passkey was not confirmed.',
     conduct: 'Block or report somebody',
-    conductLead: 'Whoever you block cannot come to your tables, and you do not hear them any more. They are not told.',
+    conductLead:
+      'Whoever you block cannot come to your tables, and you do not hear them any more. Nobody tells them why.',
     block: (name) => `Block ${name}`,
     report: (name) => `Report ${name}`,
     reason: (name) => `What did ${name} do? Whoever runs this house reads it, with what was said here.`,
@@ -153,7 +158,9 @@ const WORDS: ByLanguage<AccountWords> = {
     used: (date) => `zuletzt benutzt am ${date}`,
     mail: 'Mail',
     remove: 'Entfernen',
+    keepByMail: 'Meinen Namen per Mail behalten',
     addMail: 'Auch per Mail anmelden',
+    removeOf: (way) => `Entfernen: ${way}`,
     devices: 'Wo du angemeldet bist',
     thisDevice: 'dieses Gerät',
     signOut: 'Abmelden',
@@ -187,7 +194,7 @@ const WORDS: ByLanguage<AccountWords> = {
     cancelled: 'Nichts hat sich geändert: Der Passkey wurde nicht bestätigt.',
     conduct: 'Jemanden blockieren oder melden',
     conductLead:
-      'Wen du blockierst, kann nicht an deine Tische kommen, und du hörst nichts mehr von ihm. Gesagt wird es niemandem.',
+      'Wen du blockierst, kann nicht an deine Tische kommen, und du hörst nichts mehr von ihm. Warum, sagt ihm niemand.',
     block: (name) => `${name} blockieren`,
     report: (name) => `${name} melden`,
     reason: (name) =>
