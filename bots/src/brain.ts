@@ -1,11 +1,14 @@
 import type { AnyGame } from '@hideout/kernel';
 import type { Bot, Thinker } from './bot.ts';
+import type { Coach } from './judge/coach.ts';
 import { LEVELS, type LevelName } from './level.ts';
 import { searchBot } from './search/player.ts';
 
 /** How the bots of one game are made. */
 export interface Brain {
   level(game: AnyGame, name: LevelName): Thinker;
+  /** What hints and analysis go by; left out, playing on at random. */
+  readonly coach?: Coach;
   /** Further bots by name, for measuring: a greedy one, a best responder. */
   readonly others?: Readonly<Record<string, (game: AnyGame) => Bot>>;
 }

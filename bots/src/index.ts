@@ -2,6 +2,15 @@
 export * from './bot.ts';
 export * from './brain.ts';
 export { drawMixed, drawNearBest, mixOf } from './draw.ts';
+export * from './judge/advice.ts';
+export * from './judge/coach.ts';
+export * from './judge/curve.ts';
+export type * from './judge/foresight.ts';
+export { Explorer } from './judge/explorer.ts';
+export * from './judge/judge.ts';
+export * from './judge/motive.ts';
+export { knowingForesight } from './judge/knowingForesight.ts';
+export * from './judge/words/tell.ts';
 export { LEVEL_NAMES, OPPONENTS, type Level, type LevelName } from './level.ts';
 export * from './roster.ts';
 export type * from './search/knowledge.ts';

@@ -1,8 +1,8 @@
 import { searchBot, type Bot } from '@hideout/bots';
-import { ActionList, act, everySetup, FastRng, type AnyGame, type Setup } from '@hideout/kernel';
+import { ActionList, act, FastRng, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { botNames, botOf, GAMES } from '../src/house.ts';
-import { findPeeking, fixtureOf, type Suspect } from './honesty.ts';
+import { findPeeking, fixtureOf, setupsOf, type Suspect } from './honesty.ts';
 
 const named = (name: string, game: AnyGame): Bot => {
   const bot = botOf(name, game);
@@ -11,12 +11,6 @@ const named = (name: string, game: AnyGame): Bot => {
 };
 
 const EVERY_BOT = GAMES.flatMap((game) => botNames(game).map((name) => ({ game, name, id: game.id })));
-
-/** For every number of seats one of the set-ups, another one for another seed. */
-function setupsOf(game: AnyGame, seed: number): Setup[] {
-  const bySeats = Map.groupBy(everySetup(game), ({ seats }) => seats);
-  return [...bySeats.values()].map((setups) => setups[(7 * seed) % setups.length]!);
-}
 
 describe('honesty: a bot answers from its view alone', () => {
   it.each(EVERY_BOT)('$name in $id', async ({ game, name }) => {

@@ -1,4 +1,13 @@
-import { ActionList, FastRng, NOBODY, seatOf, type Action, type AnyGame, type Setup } from '@hideout/kernel';
+import {
+  ActionList,
+  everySetup,
+  FastRng,
+  NOBODY,
+  seatOf,
+  type Action,
+  type AnyGame,
+  type Setup,
+} from '@hideout/kernel';
 import type { AnyFixture } from '@hideout/testkit';
 import type { Bot, Question } from '@hideout/bots';
 
@@ -10,6 +19,12 @@ export async function fixtureOf({ id }: AnyGame): Promise<AnyFixture> {
   const file = new URL(`../../games/${id}/test/redeal.ts`, import.meta.url);
   const { fixture } = (await import(file.href)) as { readonly fixture: AnyFixture };
   return fixture;
+}
+
+/** For every number of seats one of the set-ups, another one for another seed. */
+export function setupsOf(game: AnyGame, seed: number): Setup[] {
+  const bySeats = Map.groupBy(everySetup(game), ({ seats }) => seats);
+  return [...bySeats.values()].map((setups) => setups[(7 * seed) % setups.length]!);
 }
 
 const WORLDS = 3;

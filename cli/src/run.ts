@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { BadInput, EXIT } from './badInput.ts';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addCalibrate } from './commands/calibrate.ts';
 import { addClauses } from './commands/clauses.ts';
 import { addEngine } from './commands/engine.ts';
 import { addFuzz } from './commands/fuzz.ts';
@@ -33,6 +34,7 @@ const COMMANDS = [
   addReport,
   addExport,
   addTune,
+  addCalibrate,
   addWork,
   addEngine,
   addMcp,

@@ -243,6 +243,13 @@ describe('questions at the table', () => {
     expect(out).toMatch(/Play the Muscle \(7 ♠\): .+\n {2}CC-\d+\.\d+ {2}\w/);
   });
 
+  it('hint names a choice by its number, with its chance and why', async () => {
+    const out = await ask('hint');
+    expect(out).toMatch(/The coach would choose .* \(number \d+\): it wins \d+ in\s+100\s+games\./);
+    expect(out).toMatch(/ {2}· .*\./);
+    expect(out).toMatch(/Or .* \(number \d+\)/);
+  });
+
   it('why says that a legal action is legal, by number and by words', async () => {
     expect(await ask('why 1')).toContain('You can: it is number 1 on the list.');
     expect(await ask('why play')).toContain('You can: it is number 2 on the list.');

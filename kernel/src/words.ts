@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
 import type { Title } from './facts.ts';
+import type { Motive } from './reason.ts';
 import type { Result } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
@@ -61,6 +62,8 @@ export interface Words<E, V> extends Title {
   label(action: Action, view: V): string;
   /** Where the game has ways: the actions in a row that lead to the place with that name, or a sentence that says why none do. */
   wayTo?(place: string, view: V): Result<readonly Action[]>;
+  /** Where the game has ways: what several actions in a row of the actor come to, as short as a label. */
+  way?(actions: readonly Action[], view: V): string;
   /** A sentence that says who must do what. */
   status(view: V, to: Audience): string;
   /** A sentence that says why not, for every reason that `Game.refuse` gives. */
@@ -70,6 +73,8 @@ export interface Words<E, V> extends Title {
   ending(ending: string): string;
   /** What decided a finished game, in up to three sentences, each on its own; the view is that of its end. */
   story?(view: V, to: Audience): readonly string[];
+  /** What a motive of the game's coach says comes about, as a clause: “you bring jewels home”. */
+  motive?(motive: Motive, to: Audience): string;
   heading(heading: string): string;
   line(line: SheetLine): string;
   /** The table as text, at most 80 columns wide, that reads without colour. */

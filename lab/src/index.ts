@@ -7,6 +7,8 @@ export { BENCH_PARTS, STANDARD_EFFORT, threadMilliseconds, type Bench } from './
 export { benchApart } from './benchApart.ts';
 export { Engine } from './engine/engine.ts';
 export { serveFrames } from './engine/frames.ts';
+export { ask, type Asked } from './judge/asked.ts';
+export { missOf, reliabilityOf, type Tenth } from './judge/reliability.ts';
 export { lineupOf, type Job } from './job.ts';
 export { exportRun, FORMATS, type Format } from './record/exportRun.ts';
 export type { Ledger } from '@hideout/labkit';

@@ -14,6 +14,7 @@ export * from './laws/index.ts';
 export * from './leak.ts';
 export * from './perft.ts';
 export * from './playout.ts';
+export * from './reasonsHold.ts';
 export * from './records.ts';
 export * from './reproduce.ts';
 export * from './script.ts';

@@ -68,10 +68,20 @@ test('analysis: a graph, the bot’s best choice beside mine', async ({ page }) 
   await expect(page.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
 });
 
-test('a hint on request names an action', async ({ page }) => {
+test('a hint on request lights a choice, says why, and plays it', async ({ page }) => {
   await quicken(page);
   await startAgainstBots(page, 'caper-cards');
   await expect(page.locator('[data-standing="possible"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/^A bot would choose: /)).toBeVisible({ timeout: 15_000 });
+  const hint = page.getByRole('group', { name: 'Hint' });
+  const play = hint.getByRole('button', { name: 'Play it' });
+  await expect(play).toBeVisible({ timeout: 20_000 });
+  await expect(hint.getByRole('status')).toContainText(/wins \d+ in 100 games/);
+  await expect(hint.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[data-marked]').first()).toBeVisible();
+  const move = page.locator('.table-move');
+  const before = await move.textContent();
+  await play.press('Enter');
+  await expect(hint).toBeHidden();
+  await expect(move).not.toHaveText(before!);
 });

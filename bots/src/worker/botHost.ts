@@ -1,10 +1,11 @@
 import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
+import { plainCoach } from '../judge/coach.ts';
 import { botIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
-import type { Ask, FromWorker, Prepare, ToWorker } from './message.ts';
-import { thinkInSlices } from './slices.ts';
+import type { Ask, AskAdvice, FromWorker, Prepare, ToWorker } from './message.ts';
+import { adviseInSlices, thinkInSlices } from './slices.ts';
 
 /** What a worker of any platform provides. */
 export interface Platform {
@@ -53,10 +54,11 @@ export class BotHost {
     await Promise.allSettled([this.#platform.gameOf(game, rulesVersion), this.#platform.brainOf(game)]);
   }
 
-  async #serve(ask: Ask): Promise<void> {
+  async #serve(ask: Ask | AskAdvice): Promise<void> {
     const { number } = ask;
-    const answer = await this.#answer(ask).catch((error: unknown): FromWorker => {
-      this.#chairs.delete(keyOf(ask));
+    const answering = ask.type === 'ask' ? this.#answer(ask) : this.#advise(ask);
+    const answer = await answering.catch((error: unknown): FromWorker => {
+      if (ask.type === 'ask') this.#chairs.delete(keyOf(ask));
       return { number, problem: error instanceof Error ? error.message : String(error) };
     });
     this.#open.delete(number);
@@ -81,12 +83,20 @@ export class BotHost {
       ...(ask.chair !== undefined && ask.since && { since: ask.since }),
       stop: isCancelled,
     };
-    if (!isThinker(bot) || (legal.size === 1 && !ask.explain)) {
+    if (!isThinker(bot) || legal.size === 1) {
       return { number, action: bot.choose(question), cancelled: isCancelled() };
     }
     const thought = await thinkInSlices(bot, question, this.#platform.pause);
     const action = bot.decide(thought, question.rng);
-    return { number, action, ...(ask.explain && { thought }), cancelled: isCancelled() };
+    return { number, action, cancelled: isCancelled() };
+  }
+
+  async #advise({ number, game: id, rulesVersion, ...query }: AskAdvice): Promise<FromWorker> {
+    if (query.legal.length === 0) throw new Error('a coach is asked only where there is something to choose');
+    const [game, brain] = [await this.#gameOf(id, rulesVersion), await this.#platform.brainOf(id)];
+    const isCancelled = (): boolean => this.#cancelled.has(number);
+    const advice = await adviseInSlices(game, brain.coach ?? plainCoach, query, isCancelled, this.#platform.pause);
+    return { number, advice };
   }
 
   async #botFor(ask: Ask): Promise<Bot> {
@@ -96,11 +106,16 @@ export class BotHost {
   }
 
   async #make({ game: id, rulesVersion, bot }: Ask): Promise<Bot> {
-    const game = await this.#platform.gameOf(id, rulesVersion);
-    if (!game) throw new Error(`there is no game “${id}” of rules version ${rulesVersion}`);
+    const game = await this.#gameOf(id, rulesVersion);
     const made = botIn(await this.#platform.brainOf(id), bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
+  }
+
+  async #gameOf(id: string, rulesVersion: number): Promise<AnyGame> {
+    const game = await this.#platform.gameOf(id, rulesVersion);
+    if (!game) throw new Error(`there is no game “${id}” of rules version ${rulesVersion}`);
+    return game;
   }
 
   #keep(key: string, bot: Bot): void {

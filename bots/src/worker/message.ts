@@ -1,5 +1,6 @@
 import type { Action, GameView } from '@hideout/kernel';
-import type { Budget, Thought } from '../bot.ts';
+import type { Budget } from '../bot.ts';
+import type { Advice, Query } from '../judge/advice.ts';
 import type { Flag } from './flag.ts';
 
 /** The rules by which a bot in a worker plays. */
@@ -25,13 +26,17 @@ export interface Ask extends ByRules {
    */
   readonly chair?: string;
   readonly since?: readonly Action[];
-  /** Whether the answer should say what the bot made of the decision. */
-  readonly explain?: boolean;
   /** Shared with the asker, where the platform can share memory: raised to cancel. */
   readonly flag?: Flag;
 }
 
-/** Cancels a question: the bot answers at once with what it has. */
+/** A decision that a coach in a worker is asked about, as plain data: all that its seat knows. */
+export interface AskAdvice extends ByRules, Query {
+  readonly type: 'advise';
+  readonly number: number;
+}
+
+/** Cancels a question: the bot answers at once with what it has, a coach that it has nothing. */
 interface Cancel {
   readonly type: 'cancel';
   readonly number: number;
@@ -43,15 +48,14 @@ export interface Prepare extends ByRules {
 }
 
 /** What a worker is sent. */
-export type ToWorker = Ask | Cancel | Prepare;
+export type ToWorker = Ask | AskAdvice | Cancel | Prepare;
 
 /** What a worker sends back: exactly one for each question. */
 export type FromWorker =
   | {
       readonly number: number;
       readonly action: Action;
-      /** Only when it was asked for and the bot can say. */
-      readonly thought?: Thought;
       readonly cancelled: boolean;
     }
+  | { readonly number: number; readonly advice: Advice | undefined }
   | { readonly number: number; readonly problem: string };

@@ -1,4 +1,7 @@
+import type { AnyGame } from '@hideout/kernel';
 import type { Question, Thinker, Thought } from '../bot.ts';
+import { advise, type Advice, type Query } from '../judge/advice.ts';
+import type { Coach } from '../judge/coach.ts';
 
 /** How long a bot thinks between messages, in milliseconds; a cancelled question is answered about that soon. */
 const SLICE = 10;
@@ -18,5 +21,26 @@ export async function thinkInSlices(bot: Thinker, question: Question, pause: () 
     if (wasCut) await pause();
     const isDone = !wasCut || question.stop?.() || done >= iterations || Date.now() - start >= milliseconds;
     if (isDone) return { ...thought, iterations: done };
+  }
+}
+
+/** Asks a coach in slices with a pause after each; undefined as soon as it is cancelled. */
+export async function adviseInSlices(
+  game: AnyGame,
+  coach: Coach,
+  query: Query,
+  isCancelled: () => boolean,
+  pause: () => Promise<void>,
+): Promise<Advice | undefined> {
+  const thinking = advise(game, coach, query);
+  await pause(); // a question cancelled while it waited is not thought about
+  let end = Date.now() + SLICE;
+  for (;;) {
+    if (isCancelled()) return undefined;
+    const { done, value } = thinking.next();
+    if (done) return value;
+    if (Date.now() < end) continue;
+    await pause();
+    end = Date.now() + SLICE;
   }
 }

@@ -1,7 +1,18 @@
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, act, FastRng, seatOf, setUp } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { BotHost, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
+import {
+  advise,
+  BotHost,
+  finished,
+  isThinker,
+  makeFlag,
+  raise,
+  type Ask,
+  type Brain,
+  type FromWorker,
+  type Question,
+} from '../../src/index.ts';
 import { searchBot } from '../../src/search/player.ts';
 import { thinkInSlices } from '../../src/worker/slices.ts';
 import { matches } from '../search/tiny.ts';
@@ -26,13 +37,16 @@ const ASK: Ask = {
 
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
+/** The brain of a game whose coach compares choices in few worlds. */
+const hastyBrain = (id: string): Brain => ({ ...brainOf(id), coach: { ...brainOf(id).coach!, worlds: 3 } });
+
 /** A host that collects its answers. */
 function openHost() {
   const answers: FromWorker[] = [];
   let heard: (() => void) | undefined;
   const host = new BotHost({
     gameOf,
-    brainOf,
+    brainOf: hastyBrain,
     send(answer) {
       answers.push(answer);
       heard?.();
@@ -47,17 +61,19 @@ function openHost() {
 }
 
 describe('a host', () => {
-  it('answers as the bot itself does, and explains when asked', async () => {
+  it('answers as the bot itself does, and as the coach does', async () => {
     const bot = botOf('hard', game);
     if (!bot.ok || !isThinker(bot.value)) throw new Error('hard cannot think');
     const question: Question = { legal, view: () => ASK.view, rng: new FastRng(ASK.seed), budget: {} };
     const { host, until } = openHost();
     host.receive(ASK);
-    host.receive({ ...ASK, number: 2, explain: true });
+    const { view, legal: actions, game: id, rulesVersion } = ASK;
+    const query = { view, legal: actions, effort: 0.01 };
+    host.receive({ type: 'advise', number: 2, game: id, rulesVersion, ...query });
     const action = bot.value.choose(question);
     expect(await until(2)).toEqual([
       { number: 1, action, cancelled: false },
-      { number: 2, action, thought: bot.value.think(question), cancelled: false },
+      { number: 2, advice: finished(advise(game, hastyBrain(game.id).coach!, query)) },
     ]);
   });
 

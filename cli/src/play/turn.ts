@@ -1,6 +1,7 @@
 import { grid, writeRecord, type Action } from '@hideout/kernel';
 import { writeNew } from '../files.ts';
 import { answerLog, answerRules, answerScore, answerWhy, problemOr, type Turn } from './answers.ts';
+import { answerHint } from './hint.ts';
 import type { Keyboard } from './keyboard.ts';
 import { boardLines, isGoingOn, numbered, told } from './screen.ts';
 
@@ -78,6 +79,7 @@ function obey(turn: Turn, line: string, legal: readonly Action[], seen: number):
 
 const ANSWERS: Readonly<Record<string, (turn: Turn, rest: string, legal: readonly Action[]) => string[]>> = {
   why: answerWhy,
+  hint: answerHint,
   log: answerLog,
   score: answerScore,
   rules: answerRules,

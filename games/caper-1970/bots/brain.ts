@@ -1,5 +1,6 @@
 import type { AnyGame } from '@hideout/kernel';
 import type { Brain, Level, LevelName } from '@hideout/bots';
+import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
 import type { Sight } from './lookahead.ts';
 import type { Caper } from './options.ts';
@@ -25,6 +26,7 @@ const SIGHTS: Readonly<Record<LevelName, Sight>> = {
 
 /** The bots of Caper (1970): they decide among routes, and judge positions by what becomes of every jewel. */
 export const brain: Brain = {
+  coach,
   level: (game: AnyGame, name) => routeBot(game as unknown as Caper, LEVELS[name], SIGHTS[name]),
   others: { greedy: () => greedyBot() },
 };

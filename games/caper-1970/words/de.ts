@@ -148,6 +148,14 @@ export const DE: Vocabulary = {
     inVault: (left) => `Niemand hat je ${left} genommen.`,
     nobody: 'Niemand hat ein Juwel heimgebracht.',
   },
+  motives: {
+    captured: () => 'du wirst mit Juwelen gefangen',
+    capture: () => 'du fängst jemanden mit Juwelen',
+    secure: () => 'du bringst Juwelen heim',
+    steal: (of, n) => `du stiehlst ${n.theJewels(of)}`,
+    beaten: (of, n) => `jemand anderes stiehlt ${n.theJewels(of)}`,
+  },
+  goTo: (space) => `Nach ${space} gehen`,
   heading: 'Juwelen',
   lines: {
     safe: (jewel) => `Der ${jewel} ist in Sicherheit`,

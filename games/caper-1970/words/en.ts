@@ -116,6 +116,14 @@ export const EN: Vocabulary = {
     inVault: (left) => `Nobody ever took ${left}.`,
     nobody: 'Nobody brought a jewel home.',
   },
+  motives: {
+    captured: () => 'you are captured with jewels',
+    capture: () => 'you capture somebody with jewels',
+    secure: () => 'you bring jewels home',
+    steal: (of, n) => `you steal ${n.theJewels(of)}`,
+    beaten: (of, n) => `somebody else steals ${n.theJewels(of)}`,
+  },
+  goTo: (space) => `Go to ${space}`,
   heading: 'Jewels',
   lines: {
     safe: (jewel) => `The ${jewel} is home`,

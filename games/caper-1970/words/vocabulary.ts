@@ -56,6 +56,12 @@ export interface Vocabulary extends Title, English {
     inVault(jewels: string): string;
     readonly nobody: string;
   };
+  /** What a way can be about, as what comes about. */
+  readonly motives: Readonly<
+    Record<'captured' | 'capture' | 'secure' | 'steal' | 'beaten', (of: readonly number[], names: Names) => string>
+  >;
+  /** A way that ends on a space. */
+  goTo(space: string): string;
   readonly heading: string;
   readonly lines: Readonly<Record<'safe' | 'unsafe', (jewel: string, points: number) => string>>;
   readonly sayings: Sayings<CaperEvent, Names>;

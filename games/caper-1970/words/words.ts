@@ -47,6 +47,8 @@ function wordsIn(v: Vocabulary): Words<CaperEvent, View> {
     choice: (_option, choice) => v.choices[choice] ?? v.thieves[choice as keyof Vocabulary['thieves']],
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
     story: (view, to) => storyOf(v, names, view, to),
+    motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
+    way: (actions, view) => v.goTo(names.space(endOf(actions, view))),
     heading: () => v.heading,
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](names.jewel(of[0]!), of[1]!),
     board: (view, to, paint) => drawBoard({ v, names, view, to, paint }),
@@ -111,4 +113,14 @@ function toolOnSite(view: View, site: number): ToolName | undefined {
   if (!found) return undefined;
   const obstacle = OBSTACLE_OF[site]!;
   return TOOLS[obstacle === GLASS ? found[1] - 1 : PROPER_TOOL[obstacle]!];
+}
+
+/** The space on which a way ends. */
+function endOf(actions: readonly Action[], { thieves, turn }: View): number {
+  let space = thieves[turn]!;
+  for (const action of actions) {
+    const isStep = verbOf(action) === verbs.STEP || verbOf(action) === verbs.SILENCE;
+    if (isStep) space = NEXT[space * SLOTS + nounOf(action)]!;
+  }
+  return space;
 }

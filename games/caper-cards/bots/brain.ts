@@ -1,4 +1,5 @@
 import type { Brain, LevelName } from '@hideout/bots';
+import { coach } from './coach.ts';
 import { planBot } from './player.ts';
 import { trialBot } from './trialPlayer.ts';
 
@@ -17,6 +18,7 @@ const LEVELS = {
  * strongest tries what it has planned.
  */
 export const brain: Brain = {
+  coach,
   level: (_game, name) => LEVELS[name](),
   others: {
     heist: () => planBot({ name: 'heist', budget: PLAN, slack: 0 }, 'heist'),

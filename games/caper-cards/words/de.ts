@@ -130,6 +130,11 @@ export const DE: Vocabulary = {
   options: { risk: 'Risiko', boss: 'Der Boss (am nächsten an 21 Jahren)' },
   choices: { 11: '11', 12: '12, schwerer', random: 'ausgelost' },
   seat: (number) => `Platz ${number}`,
+  motives: {
+    heist: ([heist]) => `Coup ${heist!} glückt`,
+    short: () => 'ein Crewwert ist zu niedrig',
+    bust: () => 'eine Crew kommt über 21',
+  },
   headings: { crew: 'Crewwert', difficulty: 'Schwierigkeit' },
   lines: {
     number: ([face], n) => n.face(face!),

@@ -120,6 +120,11 @@ export const EN: Vocabulary = {
   options: { risk: 'Risk', boss: 'The Boss (whose age is closest to 21)' },
   choices: { 11: '11', 12: '12, harder', random: 'drawn by lot' },
   seat: (number) => `seat ${number}`,
+  motives: {
+    heist: ([heist]) => `heist ${heist!} succeeds`,
+    short: () => 'a Crew score is too low',
+    bust: () => 'a Crew goes over 21',
+  },
   headings: { crew: 'Crew score', difficulty: 'Difficulty' },
   lines: {
     number: ([face], n) => n.face(face!),

@@ -52,6 +52,8 @@ export interface Vocabulary extends Title, English {
   /** The choices that are no seats. */
   readonly choices: Readonly<Record<string, string>>;
   seat(number: string): string;
+  /** What a choice can be about, as what comes about. */
+  readonly motives: Readonly<Record<'heist' | 'short' | 'bust', (of: readonly number[]) => string>>;
   readonly headings: Readonly<Record<Heading, string>>;
   readonly lines: Readonly<Record<LineName, (of: readonly number[], names: Names) => string>>;
   readonly sayings: Sayings<Event, Names>;

@@ -1,6 +1,7 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
 import { searchBot, type Brain, type Level, type LevelName, type Manner, type Thinker } from '@hideout/bots';
+import { coach } from './coach.ts';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
 import { knowledgeOf } from './knowledge.ts';
@@ -26,6 +27,7 @@ const thinkerOf = (game: AnyGame, level: Level): Thinker =>
 
 /** The bots of Caper: Europe: a search whose playouts and order of actions know what cards are worth. */
 export const brain: Brain = {
+  coach,
   level: (game, name) => thinkerOf(game, LEVELS[name]),
   others: {
     greedy: (game) => greedyBot(europe(game)),

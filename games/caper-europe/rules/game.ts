@@ -72,7 +72,7 @@ export function caperEuropeWith(tuning: Tuning, edition = PRESENT): Game<State, 
     encode: (s) => LAYOUT.encode(s),
     decode: (line) => LAYOUT.decode(line),
   };
-  BOOKS.set(game, book);
+  BOOKS.set(game.sheets, book);
   return game;
 }
 
@@ -82,7 +82,8 @@ const BOOKS = new WeakMap<object, Book>();
 export const caperEurope = caperEuropeWith({});
 
 /** The cards as this game has them; those of the rulebook for a game that was not made here. */
-export const bookIn = (game: object): Book => BOOKS.get(game) ?? BOOKS.get(caperEurope)!;
+export const bookIn = ({ sheets }: Pick<typeof caperEurope, 'sheets'>): Book =>
+  BOOKS.get(sheets) ?? BOOKS.get(caperEurope.sheets)!;
 
 /** [CE-2.3] The seat whose turn it is plays or sells a card; false when somebody must choose. */
 function takeTurn(book: Book, s: State, verb: number, noun: number, io: GameIo): boolean {

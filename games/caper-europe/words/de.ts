@@ -353,6 +353,11 @@ export const DE: Vocabulary = {
       `Ein Coup mehr ${at(place)}, und ${who === undefined ? 'du hättest' : `${who} hätte`} gewonnen.`,
     tie: (ending, lead) => `${ending.slice(0, -1)}, mit ${lead} mehr.`,
   },
+  motives: {
+    location: (id) => `du gewinnst ${at(id as LocationId)}`,
+    burned: () => 'Ausrüstung von dir wird verbrannt',
+    burn: () => 'du verbrennst gegnerische Ausrüstung',
+  },
   headings: {
     locations: 'Orte',
     thieves: 'Diebe',

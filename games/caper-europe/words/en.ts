@@ -267,6 +267,12 @@ export const EN = {
       `One more Caper ${at(place)}, and ${who ?? 'you'} would have won.`,
     tie: (ending: string, lead: number) => `${ending.slice(0, -1)}, by ${lead}.`,
   },
+  /** What a choice can be about, as what comes about. */
+  motives: {
+    location: (id: number) => `you win ${the(id as LocationId)}`,
+    burned: () => 'Gear of yours is burned',
+    burn: () => 'you burn Gear of your rival',
+  },
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',

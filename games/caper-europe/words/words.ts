@@ -32,6 +32,7 @@ export function wordsIn(v: Vocabulary, book: Book): Words<Event, View> {
       option === 'city' ? v.cities[choice as City] : v.switches[choice as keyof Vocabulary['switches']],
     ending: (ending) => v.endings[ending as Ending],
     story: (view, to) => storyOf(v, book, view, to),
+    motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of[0] ?? 0),
     heading: (heading) => v.headings[heading as Heading],
     line: (line) => lineOf(v, book, line),
     board: (view, to, paint) => drawBoard({ v, book, view, to, paint }),

@@ -1,6 +1,7 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
 import type { Brain, Level, LevelName } from '@hideout/bots';
+import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
 import { playerOf } from './player.ts';
 import { probeOf } from './probe.ts';
@@ -21,6 +22,7 @@ const capsAndHammers = (game: AnyGame): Game<State, GameEvent, View> => game as 
 
 /** The bots of Caps & Hammers: a search of the round that knows what influence is worth, and mixes. */
 export const brain: Brain = {
+  coach,
   level: (game, name) => playerOf(capsAndHammers(game), LEVELS[name]),
   others: {
     greedy: (game) => greedyBot(capsAndHammers(game)),

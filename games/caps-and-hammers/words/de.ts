@@ -209,6 +209,12 @@ export const DE: Vocabulary = {
     hammers: 'Die Hammers erringen die Vorherrschaft.',
     draw: 'Unentschieden.',
   },
+  motives: {
+    country: ([country], n) => `du kontrollierst: ${n.country(country!)}`,
+    region: ([region], n) => `du kontrollierst die ganze Region: ${n.region(region!)}`,
+    lab: ([lab], n) => `du gewinnst ${n.lab(lab!)}`,
+    protest: () => 'du ziehst Proteste',
+  },
   headings: { supremacy: 'Vorherrschaft', influence: 'Einfluss' },
   lines,
   sayings,

@@ -145,6 +145,12 @@ export const EN: Vocabulary = {
   location: (number) => `location ${number}`,
   refusals,
   endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
+  motives: {
+    country: ([country], n) => `you control ${n.country(country!)}`,
+    region: ([region], n) => `you control all of ${n.region(region!)}`,
+    lab: ([lab], n) => `you take ${n.lab(lab!)}`,
+    protest: () => 'you draw protests',
+  },
   headings: { supremacy: 'Supremacy', influence: 'Influence' },
   lines,
   sayings,

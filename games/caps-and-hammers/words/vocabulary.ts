@@ -48,6 +48,10 @@ export interface Vocabulary extends Title, English {
   location(number: number): string;
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly endings: Readonly<Record<Ending, string>>;
+  /** What a choice can be about, as what comes about. */
+  readonly motives: Readonly<
+    Record<'country' | 'region' | 'lab' | 'protest', (of: readonly number[], names: Names) => string>
+  >;
   readonly headings: Readonly<Record<Heading, string>>;
   readonly lines: Readonly<Record<LineName, (of: readonly number[], names: Names) => string>>;
   readonly sayings: Sayings<Event, Names>;

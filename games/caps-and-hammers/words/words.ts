@@ -40,6 +40,7 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
     choice: (_option, choice) => choice,
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']] ?? ending,
     story: (view, to) => storyOf(v, names, t, view, to),
+    motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']] ?? heading,
     line: names.line,
     board: (view, to, paint) => drawBoard({ v, names, t, view, to, paint }),

@@ -1,10 +1,15 @@
-import type { Ask, FromWorker, Thought, ToWorker } from '@hideout/bots';
+import type { Advice, Ask, AskAdvice, FromWorker, Query, ToWorker } from '@hideout/bots';
 import type { Action, AnyGame } from '@hideout/kernel';
 
 /** A decision that a bot is asked about: all that its seat knows. */
 export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget' | 'chair'> {
   readonly game: AnyGame;
 }
+
+/** A question before it has a number. */
+type Unnumbered = Omit<Ask, 'number'> | Omit<AskAdvice, 'number'>;
+
+const rulesOf = ({ id: game, rulesVersion }: AnyGame) => ({ game, rulesVersion });
 
 interface Waiting {
   resolve(answer: FromWorker | undefined): void;
@@ -19,19 +24,21 @@ export class BotWorker {
 
   /** What the bot does; undefined when the thought was broken off. */
   async choose(question: BotQuestion): Promise<Action | undefined> {
-    const answer = await this.#ask(question, { explain: false });
+    const { game, ...rest } = question;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const answer = await this.#send({ type: 'ask', seed, ...rulesOf(game), ...rest });
     return answer && 'action' in answer ? answer.action : undefined;
   }
 
-  /** What the bot thinks of the decision; undefined when it does not say, or was broken off. */
-  async think(question: BotQuestion): Promise<Thought | undefined> {
-    const answer = await this.#ask(question, { explain: true });
-    return answer && 'thought' in answer ? answer.thought : undefined;
+  /** What the coach of the game says about a decision; undefined when it was broken off. */
+  async advise(game: AnyGame, query: Query): Promise<Advice | undefined> {
+    const answer = await this.#send({ type: 'advise', ...rulesOf(game), ...query });
+    return answer && 'advice' in answer ? answer.advice : undefined;
   }
 
   /** Gets ready for questions about a game: to start a worker takes time, which the first move should not wait for. */
-  prepare({ id: game, rulesVersion }: AnyGame): void {
-    this.#start().postMessage({ type: 'prepare', game, rulesVersion } satisfies ToWorker);
+  prepare(game: AnyGame): void {
+    this.#start().postMessage({ type: 'prepare', ...rulesOf(game) } satisfies ToWorker);
   }
 
   /** Breaks off every thought. */
@@ -43,16 +50,11 @@ export class BotWorker {
     this.#waiting.clear();
   }
 
-  #ask(
-    { game: { id: game, rulesVersion }, ...question }: BotQuestion,
-    { explain }: { readonly explain: boolean },
-  ): Promise<FromWorker | undefined> {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  #send(question: Unnumbered): Promise<FromWorker | undefined> {
     const number = ++this.#number;
-    const ask: ToWorker = { type: 'ask', number, seed, explain, game, rulesVersion, ...question };
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      this.#start().postMessage(ask);
+      this.#start().postMessage({ ...question, number } satisfies ToWorker);
     });
   }
 

@@ -5,7 +5,3 @@ export const STANDARD_LEVEL = 'medium';
 
 /** The bot in a guided first game, which a beginner can win. */
 export const GUIDED_LEVEL = 'easy';
-
-/** The bot that gives hints and analyses, and how long it thinks about one decision. */
-export const TEACHER = 'hard';
-export const TEACHER_BUDGET = { milliseconds: 800 } as const;

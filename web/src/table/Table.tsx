@@ -93,7 +93,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           board={board}
           clocks={clocks}
           unread={isSideOpen ? 0 : said - read}
-          controls={hasHints && <Hint session={session} scene={around.present} />}
+          controls={hasHints && <Hint set={set} scene={around.present} />}
         />
         <Surface
           set={set}

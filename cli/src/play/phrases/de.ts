@@ -23,12 +23,13 @@ export const de: Phrases = {
   thinking: (name) => `${name} überlegt …`,
   meanwhile: 'Was alle gesehen haben:',
   since: 'Seit deinem letzten Zug:',
-  shortHelpWays: 'Eine Nummer, oder: go to … · board · why … · undo · log · score · rules … · help · quit',
-  shortHelp: 'Eine Nummer, oder: why … · undo · log · score · rules … · save … · help · quit',
+  shortHelpWays: 'Eine Nummer, oder: go to … · board · hint · why … · undo · log · score · rules … · help · quit',
+  shortHelp: 'Eine Nummer, oder: hint · why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'die dritte Aktion der Liste; ihre Worte oder deren Anfang tun es auch'],
     ['go to <Ort>', 'alle Aktionen, die dorthin führen, wo das Spiel Wege hat'],
     ['why <Worte>', 'warum eine Aktion nicht geht, und welche Regel das sagt'],
+    ['hint', 'was der Trainer wählen würde, warum, und was anderes kostet'],
     ['undo', 'die letzte Aktion zurücknehmen, solange niemand etwas dadurch erfahren hat'],
     ['board', 'den Tisch noch einmal zeichnen'],
     ['log', 'alles, was geschah, so wie du es gesehen hast'],
@@ -38,6 +39,11 @@ export const de: Phrases = {
     ['quit', 'hier aufhören; das Spiel kann später weitergehen'],
   ],
   noSuchNumber: (max) => (max === 1 ? 'Es gibt nur die Aktion 1.' : `Bitte eine Nummer von 1 bis ${max}.`),
+  hintIs: (label, number, chance) =>
+    `Der Trainer würde ${label} wählen (Nummer ${number}): gewinnt ${chance} von 100 Spielen.`,
+  hintWhy: (other) => `Lieber als „${other}“:`,
+  hintOr: (label, number, cost) =>
+    `Oder ${label} (Nummer ${number}): ${cost < 1 ? 'gleich gut' : `gewinnt ${cost} weniger`}.`,
   ambiguous: 'Das könnte jede von diesen sein:',
   whyWhat: 'Warum was? Zum Beispiel: why spiel',
   whyLegal: (number) => `Das geht: Nummer ${number} der Liste.`,

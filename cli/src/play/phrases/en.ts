@@ -23,12 +23,13 @@ export const en = {
   thinking: (name: string) => `${name} is thinking …`,
   meanwhile: 'What everybody saw:',
   since: 'Since your last turn:',
-  shortHelpWays: 'A number, or: go to … · board · why … · undo · log · score · rules … · help · quit',
-  shortHelp: 'A number, or: why … · undo · log · score · rules … · save … · help · quit',
+  shortHelpWays: 'A number, or: go to … · board · hint · why … · undo · log · score · rules … · help · quit',
+  shortHelp: 'A number, or: hint · why … · undo · log · score · rules … · save … · help · quit',
   help: [
     ['3', 'take the third action on the list; its words or how they begin will do too'],
     ['go to <place>', 'take all the actions that lead there, where the game has ways'],
     ['why <words>', 'why an action is not possible, and the clause that says so'],
+    ['hint', 'what the coach would choose, why, and what other choices cost'],
     ['undo', 'take back your last action, as long as nobody has learnt anything from it'],
     ['board', 'draw the table again'],
     ['log', 'everything that has happened, as you saw it'],
@@ -38,6 +39,11 @@ export const en = {
     ['quit', 'stop here; you can resume the game later'],
   ] as readonly (readonly [command: string, meaning: string])[],
   noSuchNumber: (max: number) => (max === 1 ? 'There is only action 1.' : `Please type a number from 1 to ${max}.`),
+  hintIs: (label: string, number: number, chance: number) =>
+    `The coach would choose ${label} (number ${number}): it wins ${chance} in 100 games.`,
+  hintWhy: (other: string) => `Rather than “${other}”:`,
+  hintOr: (label: string, number: number, cost: number) =>
+    `Or ${label} (number ${number}): ${cost < 1 ? 'as good' : `wins ${cost} fewer`}.`,
   ambiguous: 'That could be any of these:',
   whyWhat: 'Why what? For example: why play',
   whyLegal: (number: number) => `You can: it is number ${number} on the list.`,

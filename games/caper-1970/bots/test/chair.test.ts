@@ -33,7 +33,7 @@ function hostThatCounts() {
     const question = { game: id, rulesVersion, bot, chair, view: view(), legal: legal.toArray() };
     host.receive({ type: 'ask', number: ++number, seed: number, ...question });
     const said = await promise;
-    if ('problem' in said) throw new Error(said.problem);
+    if (!('action' in said)) throw new Error('no action was chosen');
     return { action: said.action, worlds };
   };
   return ask;

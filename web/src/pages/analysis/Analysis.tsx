@@ -1,7 +1,7 @@
+import { nameOfChoice, tell, type Choice } from '@hideout/bots';
 import { seatOf, type AnyGame } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { TEACHER } from '../../bot/levels.ts';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
 import { rulesBy } from '../../shelf/games.ts';
 import { Button, Way } from '../../shell/Button.tsx';
@@ -52,7 +52,7 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
   const run = async () => {
     setProgress({ kind: 'running', done: 0, all: 0 });
     const judged = await analyse(game, record, seatOf(seat), {
-      think: (question) => theBotWorker.think(question),
+      advise: (query) => theBotWorker.advise(game, query),
       goOn: (done, all) => {
         setProgress({ kind: 'running', done: done + 1, all });
         return isOpen.current;
@@ -75,12 +75,7 @@ function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyG
         {progress.kind === 'running' && <p>{m.analysis.running(progress.done, progress.all)}</p>}
         {progress.kind === 'silent' && <p className="problem">{m.analysis.none}</p>}
       </div>
-      {progress.kind === 'done' && (
-        <>
-          <p className="quiet-text">{m.analysis.by(m.levels[TEACHER] ?? TEACHER)}</p>
-          <Findings id={saved.id} game={game} judged={progress.judged} />
-        </>
-      )}
+      {progress.kind === 'done' && <Findings id={saved.id} game={game} names={record.names} judged={progress.judged} />}
     </article>
   );
 }
@@ -92,21 +87,51 @@ const TURNING_COUNT = 3;
 interface FindingsProps {
   readonly id: string;
   readonly game: AnyGame;
+  readonly names: readonly string[];
   readonly judged: readonly JudgedDecision[];
 }
 
-function Findings({ id, game, judged }: FindingsProps) {
+function Findings({ id, game, names, judged }: FindingsProps) {
   const m = useMessages();
-  const words = game.words[useLanguage()];
+  const language = useLanguage();
   const turning = judged
     .filter((each) => costOf(each) >= TURNING_COST)
     .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, TURNING_COUNT);
+  const nameOf = ({ view }: JudgedDecision, choice: Choice): string => nameOfChoice(choice, { game, language, view });
   return (
     <>
       <Graph judged={judged} turning={turning} />
       <h2>{m.analysis.turning}</h2>
       {turning.length === 0 && <p className="quiet-text">{m.analysis.noTurning}</p>}
+      <ol className="analysis-turning">
+        {turning.map((each) => (
+          <li key={each.step}>
+            <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>:{' '}
+            {m.analysis.instead(
+              nameOf(each, each.advice.best.choice),
+              nameOf(each, each.chosen),
+              percent(costOf(each)),
+            )}
+            <ul>
+              {each.advice.reasons.map((reason, place) => (
+                <li key={place}>
+                  {
+                    tell(reason, {
+                      game,
+                      language,
+                      names,
+                      view: each.view,
+                      reach: each.advice.reach,
+                      against: each.chosen,
+                    }).text
+                  }
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
       <div className="rule-table" tabIndex={0} role="group" aria-label={m.analysis.decision}>
         <table>
           <thead>
@@ -124,9 +149,9 @@ function Findings({ id, game, judged }: FindingsProps) {
                 <td>
                   <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>
                 </td>
-                <td className="figure">{percent(each.chance)}</td>
-                <td>{words.label(each.chosen, each.view)}</td>
-                <td>{each.best === each.chosen ? m.analysis.same : words.label(each.best, each.view)}</td>
+                <td className="figure">{percent(each.advice.best.chance)}</td>
+                <td>{nameOf(each, each.chosen)}</td>
+                <td>{isBest(each) ? m.analysis.same : nameOf(each, each.advice.best.choice)}</td>
                 <td className="figure">{percent(costOf(each))}</td>
               </tr>
             ))}
@@ -136,3 +161,7 @@ function Findings({ id, game, judged }: FindingsProps) {
     </>
   );
 }
+
+/** Whether the choice that was made is the best one, or begins it. */
+const isBest = ({ chosen, advice: { best } }: JudgedDecision): boolean =>
+  best.choice.every((action, place) => place >= chosen.length || action === chosen[place]);

@@ -8,7 +8,9 @@ export function Graph({ judged, turning }: Readonly<Record<'judged' | 'turning',
   const m = useMessages();
   const x = (index: number): number => MARGIN + (index / Math.max(1, judged.length - 1)) * (WIDTH - 2 * MARGIN);
   const y = (chance: number): number => HEIGHT - MARGIN - chance * (HEIGHT - 2 * MARGIN);
-  const line = judged.map(({ chance }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(chance)}`).join('');
+  const line = judged
+    .map(({ advice }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(advice.best.chance)}`)
+    .join('');
   return (
     <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={m.analysis.graph}>
       {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
@@ -25,7 +27,7 @@ export function Graph({ judged, turning }: Readonly<Record<'judged' | 'turning',
           key={each.step}
           className={turning.includes(each) ? 'graph-turn' : 'graph-point'}
           cx={x(index)}
-          cy={y(each.chance)}
+          cy={y(each.advice.best.chance)}
           r={turning.includes(each) ? 7 : 3.5}
         />
       ))}

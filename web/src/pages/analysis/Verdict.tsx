@@ -1,3 +1,4 @@
+import { nameOfChoice, type Choice } from '@hideout/bots';
 import type { AnyGame, GameRecord, Seat } from '@hideout/kernel';
 import { useEffect, useState } from 'react';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
@@ -11,27 +12,26 @@ interface VerdictProps {
   readonly recordOf: () => Promise<GameRecord | undefined>;
 }
 
-/** All decisions of a game together are thought about for so long. */
-const WHOLE_MS = 9000;
-const LEAST_MS = 40;
-const MOST_MS = 400;
+/** All decisions of a game together are thought about as long as so many with the whole effort. */
+const WHOLE = 10;
+const LEAST_EFFORT = 0.1;
 /** What changes the chance to win by less is nothing to speak of. */
 const WORTH = 0.04;
 
-/** The best and the costliest decision of a seat, as a bot sees them when the game is over. */
+/** The best and the costliest decision of a seat, as the coach sees them when the game is over. */
 export function Verdict({ game, seat, recordOf }: VerdictProps) {
   const m = useMessages();
-  const words = game.words[useLanguage()];
+  const language = useLanguage();
   const [judged, setJudged] = useState<readonly JudgedDecision[] | 'thinking' | undefined>('thinking');
   useEffect(() => {
     let isOpen = true;
     const judge = async () => {
       const record = await recordOf();
       const decisions = record?.moves.filter((move) => move.seat === seat).length ?? 0;
-      const milliseconds = Math.max(LEAST_MS, Math.min(MOST_MS, WHOLE_MS / Math.max(1, decisions)));
+      const effort = Math.max(LEAST_EFFORT, Math.min(1, WHOLE / Math.max(1, decisions)));
       if (!record || !isOpen) return undefined;
       return analyse(game, record, seat, {
-        think: (question) => theBotWorker.think({ ...question, budget: { milliseconds } }),
+        advise: (query) => theBotWorker.advise(game, { ...query, effort }),
         goOn: () => isOpen,
       });
     };
@@ -45,16 +45,17 @@ export function Verdict({ game, seat, recordOf }: VerdictProps) {
   const best = judged.toSorted((a, b) => gainOf(b) - gainOf(a)).find((each) => gainOf(each) >= WORTH);
   const costliest = judged.toSorted((a, b) => costOf(b) - costOf(a)).find((each) => costOf(each) >= WORTH);
   const percent = (part: number): string => `${Math.round(100 * part)} %`;
+  const nameOf = ({ view }: JudgedDecision, choice: Choice): string => nameOfChoice(choice, { game, language, view });
   const move = ({ step }: JudgedDecision): string => m.table.moveNumber(step + 1);
   return (
     <div className="verdict" role="status">
-      {best && <p>{m.table.bestDecision(move(best), words.label(best.chosen, best.view), percent(gainOf(best)))}</p>}
+      {best && <p>{m.table.bestDecision(move(best), nameOf(best, best.chosen), percent(gainOf(best)))}</p>}
       {costliest && (
         <p>
           {m.table.costliestDecision(
             move(costliest),
-            words.label(costliest.chosen, costliest.view),
-            words.label(costliest.best, costliest.view),
+            nameOf(costliest, costliest.chosen),
+            nameOf(costliest, costliest.advice.best.choice),
             percent(costOf(costliest)),
           )}
         </p>

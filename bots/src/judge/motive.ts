@@ -1,0 +1,19 @@
+import type { GameEvent, Seat, Sheet, SheetLine } from '@hideout/kernel';
+
+/** One of a game's own reasons: something that a choice makes likelier or less likely. */
+export interface MotiveLaw<E extends GameEvent = GameEvent> {
+  /** Its name: the key for `Words.motive`. */
+  readonly motive: string;
+  /** The clause by which it matters. */
+  readonly clause: string;
+  /** Whether it speaks for a choice of the seat that this comes about less often. */
+  readonly isBad: boolean;
+  /** The ids that its words mention, if the event brings it about for the seat. */
+  inEvent?(event: E, seat: Seat): readonly number[] | undefined;
+  /** The same for a line of the score sheets with which a course ends. */
+  inLine?(line: SheetLine, sheet: Sheet, seat: Seat): readonly number[] | undefined;
+}
+
+/** The motives of a game, for code that serves all games alike. */
+export const motivesOf = <E extends GameEvent>(laws: readonly MotiveLaw<E>[]): readonly MotiveLaw[] =>
+  laws as unknown as readonly MotiveLaw[];

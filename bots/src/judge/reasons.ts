@@ -1,0 +1,180 @@
+import { NOBODY, type Course, type Motive, type Reason, type Seat, type Sheet, type Shift } from '@hideout/kernel';
+import type { Coach } from './coach.ts';
+import { answerIn } from './answer.ts';
+
+/** Nobody reads more. */
+const MOST = 3;
+/** No more than this many headings are named in one sentence. */
+const MOST_SHIFTS = 2;
+/** A difference is told if it is at least so many standard errors from none. */
+const SURE = 2;
+/** Fewer points, and smaller differences of a share, are not worth telling. */
+const FEWEST_POINTS = 0.25;
+const LEAST_SHARE = 0.05;
+/** An answer or a risk that is rarer is not worth telling, nor an answer that hardly depends on the choice. */
+const USUAL = 0.3;
+const LEAST_CHANGE = 0.15;
+const RISKY = 0.1;
+/** A choice that is so little better is as good as the other. */
+export const EVEN = 0.01;
+/** How much answers and risks tell beside what a choice changes. */
+const ANSWER_TELLS = 0.5;
+const RISK_TELLS = 0.3;
+
+interface Candidate {
+  readonly reason: Reason;
+  /** How telling it is, from 0 up: about the share of games that it concerns. */
+  readonly tells: number;
+}
+
+/** What came of two choices of a seat in the same worlds, in the same order. */
+export interface Comparison {
+  readonly seat: Seat;
+  readonly best: readonly Course[];
+  readonly other: readonly Course[];
+  /** By how much the best is more likely to win. */
+  readonly lead: number;
+}
+
+/**
+ * Why the best choice is better than the other: at most three reasons, the most telling first, at least one. Where there
+ * is hardly a difference, that is all that there is to say.
+ */
+export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reason[] {
+  const even: Reason = { kind: 'chance', by: comparison.lead };
+  if (comparison.lead < EVEN) return [even];
+  const found = [
+    ...sheetReason(comparison),
+    ...motiveReasons(comparison, coach),
+    ...answerReason(comparison),
+    ...riskReason(comparison),
+  ];
+  const telling = found.toSorted((a, b) => b.tells - a.tells).map(({ reason }) => reason);
+  return telling.length > 0 ? telling.slice(0, MOST) : [even];
+}
+
+/** What speaks for the choice first, then what changes most beside it. */
+function sheetReason({ seat, best, other }: Comparison): Candidate[] {
+  const all = shiftsBetween(best, other).filter(({ by }) => Math.abs(by) >= FEWEST_POINTS);
+  const gain = all.find(({ by, seat: whose }) => (whose === seat || whose === NOBODY ? by > 0 : by < 0));
+  if (!gain) return [];
+  const shifts = [gain, ...all.filter((shift) => shift !== gain)];
+  const spread = Math.max(1, deviationOf(best.map((course) => totalOf(course.sheets, gain.seat))));
+  return [{ reason: { kind: 'sheet', shifts: shifts.slice(0, MOST_SHIFTS) }, tells: Math.abs(gain.by) / spread }];
+}
+
+/** The headings whose expected totals surely differ, the greatest difference first. */
+function shiftsBetween(best: readonly Course[], other: readonly Course[]): Shift[] {
+  const first = best[0]?.sheets ?? [];
+  return first
+    .flatMap(({ heading, seat }) => {
+      const leads = best.map(
+        (course, world) => totalUnder(course.sheets, heading, seat) - totalUnder(other[world]!.sheets, heading, seat),
+      );
+      const by = meanOf(leads);
+      return isSure(leads) ? [{ heading, seat, by, clause: clauseOf(best, other, heading, seat) }] : [];
+    })
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+}
+
+/** The clause of the lines that differ most under a heading. */
+function clauseOf(best: readonly Course[], other: readonly Course[], heading: string, seat: Sheet['seat']): string {
+  const byClause = new Map<string, number>();
+  const add = (courses: readonly Course[], sign: number): void => {
+    for (const { sheets } of courses)
+      for (const sheet of sheets)
+        if (sheet.heading === heading && sheet.seat === seat)
+          for (const { clause, points } of sheet.lines)
+            byClause.set(clause, (byClause.get(clause) ?? 0) + sign * points);
+  };
+  add(best, 1);
+  add(other, -1);
+  const [most] = [...byClause].toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  return most![0];
+}
+
+function motiveReasons({ best, other }: Comparison, { motives }: Coach): Candidate[] {
+  const keys = new Set([...best, ...other].flatMap((course) => course.motives));
+  const found = [...keys].flatMap((key) => {
+    const has = (course: Course): number => (course.motives.includes(key) ? 1 : 0);
+    const leads = best.map((course, world) => has(course) - has(other[world]!));
+    const by = meanOf(leads);
+    const motive = motiveOf(key);
+    const { isBad, clause } = motives.find((each) => each.motive === motive.motive)!;
+    if ((isBad ? by > 0 : by < 0) || Math.abs(by) < LEAST_SHARE || !isSure(leads)) return [];
+    const [share, otherShare] = [meanOf(best.map(has)), meanOf(other.map(has))];
+    return [
+      {
+        name: motive.motive,
+        reason: { kind: 'motive', motive, clause, share, otherShare } as const,
+        tells: Math.abs(by),
+      },
+    ];
+  });
+  // Of several that say the same of different things, the most telling will do.
+  return [...Map.groupBy(found, ({ name }) => name).values()].map((alike) =>
+    alike.reduce((most, each) => (each.tells > most.tells ? each : most)),
+  );
+}
+
+/** The motive that a key stands for. */
+function motiveOf(key: string): Motive {
+  const [motive, ...of] = key.split(' ');
+  return { motive: motive!, of: of.map(Number) };
+}
+
+function answerReason({ seat, best, other }: Comparison): Candidate[] {
+  const answers = best.flatMap((course) => answerIn(course, seat) ?? []);
+  const [most] = [...Map.groupBy(answers, keyOf).values()].toSorted((a, b) => b.length - a.length);
+  if (!most) return [];
+  const isIt = (course: Course): boolean => {
+    const answer = answerIn(course, seat);
+    return answer !== undefined && keyOf(answer) === keyOf(most[0]!);
+  };
+  const [share, otherShare] = [best, other].map((courses) => courses.filter(isIt).length / courses.length) as [
+    number,
+    number,
+  ];
+  if (share < USUAL || Math.abs(share - otherShare) < LEAST_CHANGE) return [];
+  return [
+    { reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * Math.abs(share - otherShare) },
+  ];
+}
+
+const keyOf = ({ seat, action }: Course['deeds'][number]): string => `${seat} ${action}`;
+
+function riskReason({ seat, best, other }: Comparison): Candidate[] {
+  const worse = best.flatMap((course, world) =>
+    standingOf(course, seat) < standingOf(other[world]!, seat) ? world : [],
+  );
+  const share = worse.length / best.length;
+  if (share < RISKY) return [];
+  const shift = shiftsBetween(
+    worse.map((world) => best[world]!),
+    worse.map((world) => other[world]!),
+  ).find(({ by, seat: whose }) => (whose === seat ? by < 0 : by > 0));
+  return [{ reason: { kind: 'risk', share, ...(shift && { shift }) }, tells: RISK_TELLS * share }];
+}
+
+/** How a seat stands at the end of a course: by how many points it leads, or whether the game is won. */
+function standingOf({ sheets, payoff = 0 }: Course, seat: Seat): number {
+  const others = sheets.filter((sheet) => sheet.seat !== seat).map((sheet) => totalOf(sheets, sheet.seat));
+  return sheets.length === 0 ? payoff : totalOf(sheets, seat) - Math.max(0, ...others);
+}
+
+const totalUnder = (sheets: readonly Sheet[], heading: string, seat: Sheet['seat']): number =>
+  sheets.find((sheet) => sheet.heading === heading && sheet.seat === seat)?.total ?? 0;
+
+const totalOf = (sheets: readonly Sheet[], seat: Sheet['seat']): number =>
+  sheets.reduce((sum, sheet) => (sheet.seat === seat ? sum + sheet.total : sum), 0);
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+function deviationOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  return Math.sqrt(meanOf(numbers.map((each) => (each - mean) ** 2)));
+}
+
+/** Whether their mean is surely not none. */
+const isSure = (numbers: readonly number[]): boolean =>
+  Math.abs(meanOf(numbers)) > (SURE * deviationOf(numbers)) / Math.sqrt(numbers.length);

@@ -1,0 +1,21 @@
+import type { Reach } from '../foresight.ts';
+import type { EN } from './en.ts';
+
+const LATER: Readonly<Record<Reach, string>> = {
+  game: 'Bis zum Ende des Spiels',
+  round: 'Bis zum Ende der Runde',
+  turns: 'Zwei Runden später',
+};
+
+/** How a coach speaks German. */
+export const DE: typeof EN = {
+  ofSomebody: (owner, what) => `${what} von ${owner}`,
+  sheet: (shifts, reach) => `${LATER[reach]} macht das im Mittel aus: ${shifts} Punkte.`,
+  motive: (what, share, otherShare) => `${what}: ${share}-mal statt ${otherShare}-mal von 100.`,
+  answer: (who, what, share, otherShare) =>
+    `${who} antwortet am häufigsten mit „${what}“: ${share}-mal von 100, sonst ${otherShare}-mal.`,
+  risk: (other, share, shift) =>
+    `Was schiefgehen kann: ${share}-mal von 100 ist „${other}“ besser${shift === undefined ? '' : ` (dann ${shift})`}.`,
+  chance: (other, by) =>
+    by < 1 ? `„${other}“ ist etwa gleich gut.` : `Gewinnt ${by} von 100 Spielen mehr als „${other}“.`,
+};

@@ -1,0 +1,21 @@
+import type { Reach } from '../foresight.ts';
+
+const LATER: Readonly<Record<Reach, string>> = {
+  game: 'By the end of the game',
+  round: 'By the end of the round',
+  turns: 'Two rounds later',
+};
+
+/** How a coach speaks English. */
+export const EN = {
+  ofSomebody: (owner: string, what: string) => `${owner}’s ${what}`,
+  sheet: (shifts: string, reach: Reach) => `${LATER[reach]} that means on average: ${shifts} points.`,
+  motive: (what: string, share: number, otherShare: number) =>
+    `${what}: ${share} instead of ${otherShare} times in 100.`,
+  answer: (who: string, what: string, share: number, otherShare: number) =>
+    `${who} most often answers with “${what}”: ${share} times in 100, else ${otherShare}.`,
+  risk: (other: string, share: number, shift: string | undefined) =>
+    `What can go wrong: ${share} times in 100 “${other}” does better${shift === undefined ? '' : ` (then ${shift})`}.`,
+  chance: (other: string, by: number) =>
+    by < 1 ? `“${other}” is about as good.` : `It wins ${by} in 100 games more than “${other}”.`,
+};

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { fitCurve, PLAIN_CURVE, plainCoach, type Curve } from '@hideout/bots';
+import { botOf, brainOf } from '@hideout/catalogue/house';
+import { grid, type AnyGame } from '@hideout/kernel';
+import { ask, missOf, reliabilityOf, type Asked, type Tenth } from '@hideout/lab';
+import { findGame, wholeNumber } from '../arguments.ts';
+import { demand, EXIT } from '../badInput.ts';
+import { command, flag, option, type FlagsOf } from '../command.ts';
+import { EXAMPLE } from '../example.ts';
+import { writeNew } from '../files.ts';
+import { figure, percent, startProgress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+const FLAGS = {
+  games: option('<n>', 'how many games', wholeNumber(1, 1_000_000), 400),
+  asks: option('<n>', 'decisions of each game that the judge is asked about', wholeNumber(1, 100), 4),
+  bot: option('<name>', 'the bots that play them', String, 'medium'),
+  seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  effort: option('<percent>', 'how much of its usual trials the judge takes', wholeNumber(1, 100), 100),
+  parts: option('<n>', 'groups that a curve is fitted to', wholeNumber(2, 100), 12),
+  fit: option('<file>', 'fit a curve to these games and write it to a file', String),
+  json: flag('print one JSON object'),
+};
+type Flags = FlagsOf<typeof FLAGS>;
+
+/** `hideout calibrate`: whether the judge's chances come true, and the curve that makes them. */
+export const addCalibrate = command('calibrate', {
+  about: 'compare the chances that the judge of a game tells with how games end',
+  takes: ['<game>', 'which game'],
+  flags: FLAGS,
+  note: `\nExample:\n  hideout calibrate ${EXAMPLE} --games 400 --seed 1`,
+  act: (terminal, flags, id) => act(terminal, findGame(id), flags),
+});
+
+async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
+  const { games, asks, bot, seed = randomInt(2 ** 32), parts } = flags;
+  demand(botOf(bot, game));
+  const { signal } = terminal.streams;
+  const progress = startProgress(terminal, game.id, games, 'games');
+  const asked: Asked[] = [];
+  let done = 0;
+  for (const decisions of ask({ game, bot, games, asks, seed, effort: flags.effort / 100 })) {
+    asked.push(...decisions);
+    progress.update(++done);
+    if (signal.aborted) break;
+    await new Promise((resolve) => setImmediate(resolve)); // lets Ctrl-C be heard
+  }
+  progress.stop();
+  const { curve } = brainOf(game.id).coach ?? plainCoach;
+  const [raw, told] = [reliabilityOf(asked, PLAIN_CURVE), reliabilityOf(asked, curve)];
+  if (flags.json) terminal.printJson({ game: game.id, games: done, asks, bot, seed, raw, told });
+  else {
+    terminal.print(`${game.id}, ${bot}, ${figure(done)} games, ${figure(asked.length)} decisions, seed ${seed}`);
+    terminal.print('', 'Without the curve', ...tableOf(raw, terminal.width));
+    terminal.print('', 'With the curve', ...tableOf(told, terminal.width));
+  }
+  if (flags.fit !== undefined)
+    writeNew(terminal, flags.fit, fileOf(fitCurve(asked, parts), game, asked.length), 'force');
+  if (signal.aborted) terminal.exitCode = EXIT.interrupted;
+}
+
+function tableOf(tenths: readonly Tenth[], width: number): string[] {
+  const rows = tenths.map(({ count, said, won, margin }) => [
+    figure(count),
+    percent(said),
+    `${percent(won)} ± ${(100 * margin).toFixed(1)}`,
+    (100 * (said - won)).toFixed(1),
+  ]);
+  return [
+    ...grid([['decisions', 'said', 'won (95 %)', 'off by'], ...rows], width),
+    `off by ${(100 * missOf(tenths)).toFixed(1)} points on average`,
+  ];
+}
+
+const fileOf = (curve: Curve, game: AnyGame, decisions: number): string =>
+  [
+    "import type { Curve } from '@hideout/bots';",
+    '',
+    `/** What the judge's worths mean as chances: fitted by \`hideout calibrate ${game.id} --fit\` to ${decisions} decisions. */`,
+    'export const CURVE: Curve = [',
+    ...curve.map(([worth, chance]) => `  [${worth}, ${chance}],`),
+    '];',
+    '',
+  ].join('\n');

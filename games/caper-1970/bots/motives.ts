@@ -1,0 +1,38 @@
+import type { CaperEvent } from '../rules/index.ts';
+import { motivesOf, type MotiveLaw } from '@hideout/bots';
+
+const LAWS: readonly MotiveLaw<CaperEvent>[] = [
+  {
+    motive: 'captured',
+    clause: 'CA-5.1',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'captured' && event.victim === seat ? [] : undefined),
+  },
+  {
+    motive: 'capture',
+    clause: 'CA-5.1',
+    isBad: false,
+    inEvent: (event, seat) => (event.type === 'captured' && event.seat === seat ? [] : undefined),
+  },
+  {
+    motive: 'secure',
+    clause: 'CA-4.4',
+    isBad: false,
+    inEvent: (event, seat) => (event.type === 'secured' && event.seat === seat ? [] : undefined),
+  },
+  {
+    motive: 'steal',
+    clause: 'CA-4.3',
+    isBad: false,
+    inEvent: (event, seat) => (event.type === 'stole' && event.seat === seat ? [event.jewel] : undefined),
+  },
+  {
+    motive: 'beaten',
+    clause: 'CA-4.3',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'stole' && event.seat !== seat ? [event.jewel] : undefined),
+  },
+];
+
+/** What a way in Caper (1970) can be about: the race for a jewel, the way home, the chase. */
+export const MOTIVES = motivesOf(LAWS);

@@ -1,0 +1,46 @@
+import type { MotiveWitness } from '@hideout/testkit';
+import { IN_VAULT, safeWith, unsafeWith, type View } from '../../rules/index.ts';
+
+/** Whether some jewel, or this one, goes from one place to another with some action. */
+const moves = (
+  views: readonly View[],
+  from: (where: number) => boolean,
+  to: (where: number) => boolean,
+  jewel?: number,
+): boolean =>
+  views.some(
+    ({ jewels }, i) =>
+      i > 0 &&
+      jewels.some((where, j) => (jewel === undefined || j === jewel) && from(views[i - 1]!.jewels[j]!) && to(where)),
+  );
+
+const isWith =
+  (seat: number) =>
+  (where: number): boolean =>
+    where === unsafeWith(seat) || where === safeWith(seat);
+const isOut = (where: number): boolean => where !== IN_VAULT;
+
+/** Tells the motives of Caper (1970) from where the jewels are. */
+export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
+  captured: (views, seat) =>
+    moves(
+      views,
+      (where) => where === unsafeWith(seat),
+      (where) => isOut(where) && !isWith(seat)(where),
+    ),
+  capture: (views, seat) => moves(views, (where) => isOut(where) && !isWith(seat)(where), isWith(seat)),
+  secure: (views, seat) =>
+    moves(
+      views,
+      (where) => where !== safeWith(seat),
+      (where) => where === safeWith(seat),
+    ),
+  steal: (views, seat, [jewel]) => moves(views, (where) => !isOut(where), isWith(seat), jewel),
+  beaten: (views, seat, [jewel]) =>
+    moves(
+      views,
+      (where) => !isOut(where),
+      (where) => isOut(where) && !isWith(seat)(where),
+      jewel,
+    ),
+};

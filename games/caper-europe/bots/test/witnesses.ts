@@ -1,0 +1,19 @@
+import type { MotiveWitness } from '@hideout/testkit';
+import type { View } from '../../rules/index.ts';
+
+const gearOf = (view: View, seat: number): number =>
+  view.sites.reduce((sum, { crews }) => sum + crews[seat]!.reduce((all, { gear }) => all + gear.length, 0), 0);
+
+/** Whether a seat has less Gear in its Crews after some action: it leaves them only by fire. */
+const loses = (views: readonly View[], seat: number): boolean =>
+  views.some((view, i) => i > 0 && gearOf(view, seat) < gearOf(views[i - 1]!, seat));
+
+/** Tells the motives of Caper: Europe from how the table looks. */
+export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
+  location(views, seat, [location]) {
+    const { tracker } = views.at(-1)!.sites.find((site) => site.location === location)!;
+    return seat === 0 ? tracker > 0 : tracker < 0;
+  },
+  burned: loses,
+  burn: (views, seat) => loses(views, 1 - seat),
+};
