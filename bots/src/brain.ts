@@ -5,6 +5,8 @@ import { searchBot } from './search/player.ts';
 
 /** How the bots of one game are made. */
 export interface Brain {
+  /** Fetches what the bots of a level have learnt, where it is kept apart: to be awaited before one is made. */
+  prepare?(name: LevelName): Promise<void>;
   level(game: AnyGame, name: LevelName): Thinker;
   /** Further bots by name, for measuring: a greedy one, a best responder. */
   readonly others?: Readonly<Record<string, (game: AnyGame) => Bot>>;

@@ -17,6 +17,7 @@ import { addExport } from './commands/runExport.ts';
 import { addWork } from './commands/runWork.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addTune } from './commands/tune.ts';
 import { addVerify } from './commands/verify.ts';
 import { Terminal, type Streams } from './terminal.ts';
@@ -30,6 +31,7 @@ const COMMANDS = [
   addArena,
   addReport,
   addExport,
+  addTrain,
   addTune,
   addWork,
   addEngine,

@@ -1,7 +1,7 @@
 import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
-import { botIn } from '../roster.ts';
+import { botIn, prepareIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
 import type { Ask, FromWorker, Prepare, ToWorker } from './message.ts';
 import { thinkInSlices } from './slices.ts';
@@ -98,7 +98,9 @@ export class BotHost {
   async #make({ game: id, rulesVersion, bot }: Ask): Promise<Bot> {
     const game = await this.#platform.gameOf(id, rulesVersion);
     if (!game) throw new Error(`there is no game “${id}” of rules version ${rulesVersion}`);
-    const made = botIn(await this.#platform.brainOf(id), bot, game);
+    const brain = await this.#platform.brainOf(id);
+    await prepareIn(brain, bot);
+    const made = botIn(brain, bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
   }
