@@ -6,6 +6,8 @@ import { searchBot } from './search/player.ts';
 
 /** How the bots of one game are made. */
 export interface Brain {
+  /** Fetches what the bots of a level have learnt, where it is kept apart: to be awaited before one is made. */
+  prepare?(name: LevelName): Promise<void>;
   level(game: AnyGame, name: LevelName): Thinker;
   /** What hints and analysis go by; left out, playing on at random. */
   readonly coach?: Coach;

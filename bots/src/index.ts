@@ -12,6 +12,8 @@ export * from './judge/motive.ts';
 export { knowingForesight } from './judge/knowingForesight.ts';
 export * from './judge/words/tell.ts';
 export { LEVEL_NAMES, OPPONENTS, type Level, type LevelName } from './level.ts';
+export { chanceOf, Net, passOn, rectify, type Layer } from './net/net.ts';
+export { netFileOf, readNet, type NetCard, type NetFile } from './net/netFile.ts';
 export * from './roster.ts';
 export type * from './search/knowledge.ts';
 export type * from './search/manner.ts';

@@ -9,6 +9,11 @@ const random: Bot = { name: 'random', choose: ({ legal, rng }) => legal.at(rng.b
 /** The names of the bots that a brain makes, weakest first: the same for every game, then the game's own. */
 export const namesIn = (brain: Brain): readonly string[] => [...OPPONENTS, ...Object.keys(brain.others ?? {})];
 
+/** Fetches what a bot of that name needs before it is made. */
+export async function prepareIn(brain: Brain, name: string): Promise<void> {
+  if (isLevel(name)) await brain.prepare?.(name);
+}
+
 /** A new bot of that name from the brain of a game; if there is none, the names that there are. */
 export function botIn(brain: Brain, name: string, game: AnyGame): Result<Bot> {
   if (name === 'random') return ok(random);

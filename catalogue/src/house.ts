@@ -1,7 +1,15 @@
 /** Every game of the house with its bots and its lab, loaded: for programs that serve them all. */
-import { botIn, namesIn, plainBrain, type Bot, type Brain } from '@hideout/bots';
+import { botIn, namesIn, plainBrain, prepareIn, type Bot, type Brain } from '@hideout/bots';
 import type { AnyGame, Library, Result, Setup } from '@hideout/kernel';
-import { NO_COUNTER, plainFeatures, type Counter, type Features, type Lab, type Tunable } from '@hideout/labkit';
+import {
+  NO_COUNTER,
+  plainFeatures,
+  type Counter,
+  type Features,
+  type Lab,
+  type Training,
+  type Tunable,
+} from '@hideout/labkit';
 import { CATALOGUE } from './index.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -13,13 +21,10 @@ interface Opened {
   readonly lab: Lab;
 }
 
-async function open({ rules, earlier, brain, lab }: Manifest): Promise<Opened> {
-  return {
-    game: await rules(),
-    earlier: (await earlier?.()) ?? [],
-    brain: (await brain?.()) ?? plainBrain,
-    lab: (await lab?.()) ?? {},
-  };
+async function open({ rules, earlier, brain: fetchBrain, lab }: Manifest): Promise<Opened> {
+  const brain = (await fetchBrain?.()) ?? plainBrain;
+  await Promise.all(namesIn(brain).map((name) => prepareIn(brain, name)));
+  return { game: await rules(), earlier: (await earlier?.()) ?? [], brain, lab: (await lab?.()) ?? {} };
 }
 
 const HOUSE: readonly Opened[] = await Promise.all(CATALOGUE.map(open));
@@ -56,3 +61,6 @@ export const tunableOf = ({ id }: AnyGame): Tunable | undefined => openedOf(id)?
 /** What this game tells a learner, as rows of numbers. */
 export const featuresOf = (game: AnyGame, setup: Setup): Features =>
   openedOf(game.id)?.lab.features ?? plainFeatures(game, setup);
+
+/** How the bots of this game learn, where they do. */
+export const trainingOf = ({ id }: AnyGame): Training | undefined => openedOf(id)?.lab.training;

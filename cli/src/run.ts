@@ -19,6 +19,7 @@ import { addExport } from './commands/runExport.ts';
 import { addWork } from './commands/runWork.ts';
 import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addTune } from './commands/tune.ts';
 import { addVerify } from './commands/verify.ts';
 import { Terminal, type Streams } from './terminal.ts';
@@ -33,6 +34,7 @@ const COMMANDS = [
   addArena,
   addReport,
   addExport,
+  addTrain,
   addTune,
   addCalibrate,
   addWork,

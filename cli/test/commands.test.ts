@@ -25,6 +25,7 @@ const COMMANDS = [
   'export',
   'work',
   'tune',
+  'train',
   'new',
 ];
 

@@ -27,6 +27,7 @@ export { Helper } from './fleet/helper.ts';
 export { Queue } from './fleet/queue.ts';
 export { openPool } from './fleet/pool.ts';
 export { pursueTogether } from './fleet/pursueTogether.ts';
+export { train, type Course, type CourseReport } from './train/train.ts';
 export { findingsOf, type Finding } from './tune/judge.ts';
 export { balancePageOf } from './tune/page.ts';
 export { Sampler } from './tune/sampler.ts';

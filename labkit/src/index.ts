@@ -7,4 +7,5 @@ export * from './interval.ts';
 export * from './lab.ts';
 export * from './ledger.ts';
 export { plainFeatures } from './plainFeatures.ts';
+export type * from './training.ts';
 export * from './tunable.ts';

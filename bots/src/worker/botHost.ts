@@ -2,7 +2,7 @@ import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { plainCoach } from '../judge/coach.ts';
-import { botIn } from '../roster.ts';
+import { botIn, prepareIn } from '../roster.ts';
 import { isRaised } from './flag.ts';
 import type { Ask, AskAdvice, FromWorker, Prepare, ToWorker } from './message.ts';
 import { adviseInSlices, thinkInSlices } from './slices.ts';
@@ -107,7 +107,9 @@ export class BotHost {
 
   async #make({ game: id, rulesVersion, bot }: Ask): Promise<Bot> {
     const game = await this.#gameOf(id, rulesVersion);
-    const made = botIn(await this.#platform.brainOf(id), bot, game);
+    const brain = await this.#platform.brainOf(id);
+    await prepareIn(brain, bot);
+    const made = botIn(brain, bot, game);
     if (!made.ok) throw new Error(made.problem);
     return made.value;
   }

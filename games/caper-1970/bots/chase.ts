@@ -43,7 +43,7 @@ export class Chase {
         free *= 1 - arrives;
         if (free < HARDLY) break;
       } else {
-        const hit = turns === 0 ? this.#soon(s, at, carrier) : WEIGHTS.later / (s.seats - 1);
+        const hit = turns === 0 ? this.soon(s, at, carrier) : WEIGHTS.later / (s.seats - 1);
         caught[at]! += free * hit;
         free *= 1 - hit;
       }
@@ -65,7 +65,7 @@ export class Chase {
   }
 
   /** How likely the chaser captures the carrier in his coming turn. */
-  #soon(s: Readonly<State>, chaser: number, carrier: number): number {
+  soon(s: Readonly<State>, chaser: number, carrier: number): number {
     const { again } = WEIGHTS;
     if (chaser === this.#mover) {
       const units = this.#outlook.toSpace(s, chaser, s.thief[carrier]!);

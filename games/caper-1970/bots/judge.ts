@@ -15,19 +15,20 @@ const UNSAFE = 0.6;
  * done are judged.
  */
 export class Judge {
-  readonly #prospects = new Prospects();
-  readonly #outlook = new Outlook();
-  readonly #race = new Race(this.#outlook);
-  readonly #chase = new Chase(this.#outlook);
+  /** Who gets what, as `wins` last worked it out: the lots are the jewels in vaults, then what is carried, by seat. */
+  readonly prospects = new Prospects();
+  readonly outlook = new Outlook();
+  readonly #race = new Race(this.outlook);
+  readonly #chase = new Chase(this.outlook);
 
   /** Looks at the ground, by which all that follows goes until it is looked at again. */
   survey(s: Readonly<State>): void {
-    this.#outlook.survey(s);
+    this.outlook.survey(s);
   }
 
   /** Prepares for positions that come of what the seat `mover` does in `s`; `self` is the seat whose hand counts. */
   prepare(s: Readonly<State>, mover: number, self = mover): void {
-    this.#outlook.prepare(s, self);
+    this.outlook.prepare(s, self);
     this.#chase.prepare(s, mover);
   }
 
@@ -49,7 +50,7 @@ export class Judge {
       if (where === safeWith(seat) || where === unsafeWith(seat)) own += held;
     }
     const { bird, hope } = WEIGHTS;
-    return wins + (bird * (own - everybodys / s.seats) + hope * this.#prospects.pointsOf(seat)) / all;
+    return wins + (bird * (own - everybodys / s.seats) + hope * this.prospects.pointsOf(seat)) / all;
   }
 
   /** What the position is worth to a seat that has moved and turns to the next one. */
@@ -58,9 +59,14 @@ export class Judge {
     return this.worth(s, (seat + 1) % s.seats, seat);
   }
 
+  /** How likely the chaser captures the carrier in his coming turn. */
+  soon(s: Readonly<State>, chaser: number, carrier: number): number {
+    return this.#chase.soon(s, chaser, carrier);
+  }
+
   /** By seat the chance to win, when `first` is the next to roll. Valid until the next question. */
   wins(s: Readonly<State>, first: number): Float64Array {
-    const prospects = this.#prospects;
+    const { prospects } = this;
     const { shares } = prospects;
     prospects.begin(s.seats);
     for (let jewel = 0; jewel < JEWEL_COUNT; jewel++) {

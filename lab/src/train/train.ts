@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { netFileOf, readNet, type NetCard, type NetFile } from '@hideout/bots';
+import { FastRng, ok, problem, type Result, type Setup } from '@hideout/kernel';
+import type { Training } from '@hideout/labkit';
+import { sizeFor } from '../run/chunk.ts';
+import { RunFolder } from '../run/folder.ts';
+import { pursue } from '../run/pursue.ts';
+import type { Running } from '../threads.ts';
+import { unpacked, type LessonSettings } from './lessons.ts';
+import { freshLayers, Learner } from './learner.ts';
+import { Rows } from './rows.ts';
+import { outcomesOf, returnsOf } from './targets.ts';
+
+/** How a net is made: self-play and learning in turns. */
+export interface Course {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seed: number;
+  /** Games of self-play in each generation. */
+  readonly games: number;
+  readonly generations: number;
+}
+
+/** What is heard of a course while it goes on. */
+export interface CourseReport {
+  plays(generation: number, already: number): Running;
+  /** A pass over all rows is done: which of how many, and how far off the net was on average. */
+  learns(generation: number, pass: number, passes: number, loss: number): void;
+}
+
+/** Rates of the passes that learn what came in the end: the first generation's only. */
+const OUTCOME_RATES = [0.002, 0.001, 0.0005] as const;
+/** Rates of the passes that learn from the positions that follow, and how much is left to what came later. */
+const RETURN_RATES = [0.001, 0.0005, 0.0003, 0.0001] as const;
+const TRUST = 0.7;
+/** Rows of so many generations are learnt from, the last ones. */
+const WINDOW = 2;
+
+/**
+ * Goes through a course in a folder and returns the net of its last generation; undefined if the signal ended it. What
+ * the folder holds is not done again, so the same call resumes a course that was broken off.
+ */
+export async function train(
+  folder: string,
+  course: Course,
+  training: Training,
+  card: Omit<NetCard, 'data'>,
+  report: CourseReport,
+): Promise<Result<NetFile | undefined>> {
+  let net: NetFile | undefined;
+  const runs: RunFolder[] = [];
+  for (let generation = 0; generation < course.generations; generation++) {
+    const opened = openGeneration(join(folder, `generation-${generation}`), course, generation, net);
+    if (!opened.ok) return opened;
+    const run = opened.value;
+    runs.push(run);
+    const running = report.plays(generation, run.plan.total - countMissing(run));
+    await pursue(run, running);
+    if (running.signal?.aborted) return ok(undefined);
+    const file = join(run.path, 'net.json');
+    if (!existsSync(file)) {
+      const made = await learn(runs, course, training, generation, net, report);
+      const data = `${made.games} games of self-play of ${generation + 1} generations, ${made.rows} rows of the last ${WINDOW}`;
+      keep(file, netFileOf(made.net, { ...card, data }));
+    }
+    net = JSON.parse(readFileSync(file, 'utf8')) as NetFile;
+  }
+  return ok(net);
+}
+
+function openGeneration(path: string, course: Course, generation: number, net?: NetFile): Result<RunFolder> {
+  const { games: total, game, setup, seed } = course;
+  const settings: LessonSettings = { game, setup, seed, generation, ...(net && { net }) };
+  if (!existsSync(join(path, 'run.json'))) {
+    return ok(RunFolder.create(path, { task: 'lessons', settings, total, size: sizeFor(total) }));
+  }
+  const run = RunFolder.open(path);
+  if (!run.ok) return run;
+  const isSame = isDeepStrictEqual(run.value.plan.settings, JSON.parse(JSON.stringify(settings)));
+  if (isSame && run.value.plan.total === total) return run;
+  return problem(`${path} holds self-play of another course; choose another folder`);
+}
+
+const countMissing = (run: RunFolder): number => run.missing().reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** Learns from the last runs, going on from the net of the generation before. */
+async function learn(
+  runs: readonly RunFolder[],
+  { seed, games, setup }: Course,
+  training: Training,
+  generation: number,
+  before: NetFile | undefined,
+  report: CourseReport,
+) {
+  const rng = new FastRng(seed, 0x7000_0000 + generation);
+  const rows = rowsOf(runs.slice(-WINDOW), training, setup);
+  const known = before && readNet(before);
+  const sizes = [rows.width, ...training.widths, rows.outputs];
+  const learner = new Learner(known?.ok ? known.value.layers : freshLayers(sizes, rng));
+  const outcomeRates = known ? [] : OUTCOME_RATES;
+  const passes = outcomeRates.length + RETURN_RATES.length;
+  const outcomes = outcomesOf(rows);
+  let pass = 0;
+  for (const rate of [...outcomeRates, ...RETURN_RATES]) {
+    const targets = pass < outcomeRates.length ? outcomes : returnsOf(rows, learner.judge(rows), TRUST);
+    report.learns(generation, ++pass, passes, learner.learn(rows, targets, rate, rng));
+    await setImmediate();
+  }
+  return { net: learner.net, games: games * (generation + 1), rows: rows.size };
+}
+
+function rowsOf(runs: readonly RunFolder[], training: Training, setup: Setup): Rows {
+  const rows = new Rows(training.inputs(setup), training.outputs);
+  for (const run of runs) {
+    for (const [, ...games] of run.finished()) for (const game of games) rows.add(unpacked(game));
+  }
+  return rows;
+}
+
+/** The file appears under its name only when all of it is there. */
+function keep(file: string, net: NetFile): void {
+  writeFileSync(`${file}.new`, `${JSON.stringify(net)}\n`);
+  renameSync(`${file}.new`, file);
+}
