@@ -1,6 +1,7 @@
 import { activate, type CardInPlay, type View } from '../rules/index.ts';
 import { Detail, ThingItem } from '@hideout/boardkit';
 import { UNKNOWN, type Language, type Seat } from '@hideout/kernel';
+import type { ReactNode } from 'react';
 import { activationForecast } from './forecast.ts';
 import { kindCard } from './names.ts';
 import { Emblem, FactionMark } from './Glyph.tsx';
@@ -37,7 +38,7 @@ export function KindCard({ kind, language, bonus = 0 }: KindCardProps) {
 
 interface KindDetailProps extends KindProps {
   /** What it would do for the viewer where it lies or may go. */
-  readonly forecast?: string | undefined;
+  readonly forecast?: ReactNode;
 }
 
 /** What a type of action card does, with its clause. */
@@ -60,7 +61,8 @@ export function KindDetail({ kind, language, forecast }: KindDetailProps) {
           </>
         )}
       </p>
-      <Detail text={forecast} clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
+      {forecast !== undefined && <p>{forecast}</p>}
+      <Detail clauses={isDefcon ? [clause, 'CH-4.1', 'CH-4.2'] : [clause]} />
     </>
   );
 }

@@ -44,7 +44,11 @@ function Cards({ view, seen, language }: CardsProps) {
             className={`ch-dossier ch-seat-${view.viewer}`}
             from={['deck']}
             detail={
-              <KindDetail kind={kind} language={language} forecast={deployForecast(view, kind as Kind, language)} />
+              <KindDetail
+                kind={kind}
+                language={language}
+                forecast={<span className="ch-forecast">{deployForecast(view, kind as Kind, language)}</span>}
+              />
             }
           >
             <KindCard kind={kind} language={language} />
