@@ -1,9 +1,10 @@
 import { GAMES } from '@hideout/catalogue/house';
 import { FastRng, seatOf, type AnyGame } from '@hideout/kernel';
-import { splice, Splices, writeSplices, type ServerMessage } from '@hideout/protocol';
+import { splice, Splices, type ServerMessage } from '@hideout/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Gallery } from '../src/room/gallery.ts';
+import { Page } from '../src/room/page.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { showState } from '../src/table/show.ts';
 import { Table } from '../src/table/table.ts';
@@ -11,7 +12,11 @@ import { newNonce } from './kit/client.ts';
 import { vault } from './kit/vault.ts';
 
 /** Splices as a client gets them. */
-const sent = (before: string, after: string) => Splices.parse(JSON.parse(writeSplices(before, after)));
+function sent(before: string, after: string, offset = 0) {
+  const page = new Page();
+  page.write(before);
+  return Splices.parse(JSON.parse(page.turn(after, offset)));
+}
 
 describe('splices', () => {
   it('make the one text of the other, whatever the texts are', () => {
@@ -33,6 +38,17 @@ describe('splices', () => {
       [59, 1, '8'],
     ]);
     expect(sent(JSON.stringify(before), JSON.stringify(before))).toEqual([]);
+    expect(sent('[1]', '[2]', 40)).toEqual([[41, 1, '2']]);
+  });
+
+  it('follow a text through all its versions, however long they get', () => {
+    const page = new Page();
+    page.write('');
+    const [text] = ['a', 'ab'.repeat(40_000), '', '{"x":1,"y":"Zoë 😀"}'].reduce(
+      ([last], next) => [splice(last!, Splices.parse(JSON.parse(page.turn(next))))],
+      [''],
+    );
+    expect(text).toBe('{"x":1,"y":"Zoë 😀"}');
   });
 });
 
@@ -70,8 +86,9 @@ describe.each([vault, ...GAMES].map((game) => ({ id: game.id, game })))('the onl
     const table = startedTable(game);
     const gallery = new Gallery();
     const guests = [...table.seats.map(({ guest }) => guest), undefined, 'a stranger'];
-    const sights = guests.map((guest) => gallery.look(table, { guest }));
-    const texts = sights.map(({ state }) => state);
+    const looks = guests.map((guest) => gallery.look(table, { guest }));
+    const sights = looks.map(({ sight }) => sight);
+    const texts = looks.map(({ state }) => state);
     const sizes = { sent: 0, whole: 0 };
     const rng = new FastRng(3);
     for (let turns = 0; turns < 150 && table.phase !== 'over'; turns++) {
@@ -92,7 +109,7 @@ describe.each([vault, ...GAMES].map((game) => ({ id: game.id, game })))('the onl
         return frame;
       });
       expect(frames.at(-1)).toBe(frames.at(-2));
-      gallery.forgetFrames();
+      gallery.tidy(table);
     }
     expect(sizes.sent).toBeLessThan(sizes.whole / 2);
   });

@@ -4,7 +4,7 @@ import { HEARTBEAT } from '@hideout/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
-import { BEAT_MS, Connection, type Staff } from '../src/socket/connection.ts';
+import { ASK_BEATS, BEAT_MS, Connection, PULSE_BEATS, type Staff } from '../src/socket/connection.ts';
 import { frameOf, PING } from '../src/socket/frame.ts';
 
 const QUIET = HEARTBEAT.everyMs / BEAT_MS;
@@ -65,7 +65,7 @@ describe('a socket', () => {
 
   it('that only listens is asked for a sign of life along with what it hears, and by nothing else', () => {
     const { connection, beat, pulses, written } = connect();
-    beat(QUIET / 2 - 1);
+    beat(ASK_BEATS - 1);
     connection.write(NEWS);
     beat(1);
     connection.write(NEWS);
@@ -75,6 +75,21 @@ describe('a socket', () => {
     expect(pulses()).toBe(0);
     beat(1);
     expect(pulses()).toBe(1);
+  });
+
+  it('that hears much and says nothing is asked in time to answer before it is cut off', () => {
+    const { connection, beat, written, answer, terminate } = connect();
+    let asked = 0;
+    beat(10 * SILENT, () => {
+      connection.write(NEWS);
+      const questions = written.filter((bytes) => bytes !== NEWS).length;
+      if (questions > asked) answer();
+      asked = questions;
+    });
+    expect(terminate).not.toHaveBeenCalled();
+    // A question every `ASK_BEATS` beats, and no more.
+    expect(asked).toBe(Math.floor((10 * SILENT) / ASK_BEATS));
+    expect(SILENT - PULSE_BEATS).toBeGreaterThanOrEqual(QUIET - 1);
   });
 
   it('is cut off once it has been silent for too long, whatever it is sent', () => {

@@ -1,55 +1,93 @@
-import { writeSplices } from '@hideout/protocol';
 import { frameOf } from '../socket/frame.ts';
-import { showEntries, showState, standpointOf, type Onlooker } from '../table/show.ts';
+import { showEntries, showPosition, showSetting, standpointOf, type Onlooker } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
+import { Page } from './page.ts';
 
-/** How a table looked to somebody after an entry. */
+/** What somebody was sent last: how things stood after an entry, seen from a standpoint. */
 export interface Sight {
   readonly number: number;
   readonly standpoint: string;
-  /** The state as text; it is kept until the next entry, and as an object it would be many. */
-  readonly state: string;
+}
+
+/**
+ * The state at its last look from one standpoint, as text in two parts: the setting, without its last brace, which stays
+ * the same while only actions are made, and the position, which begins where its own brace would be.
+ */
+interface Picture {
+  number: number;
+  setting: string;
+  readonly position: Page;
 }
 
 /** What the onlookers of one table are sent, built once for all who see the same. */
 export class Gallery {
-  #number = -1;
-  /** How things stand after entry `#number`, by standpoint. */
-  readonly #sights = new Map<string, Sight>();
+  readonly #pictures = new Map<string, Picture>();
+  /** What `table.arranged` was when the settings were written. */
+  #arranged = -1;
+  readonly #settings = new Map<string, string>();
   /** By what the receivers were sent before, and their standpoint. */
   readonly #frames = new Map<string, Buffer>();
 
-  /** How things stand for an onlooker who has seen everything up to entry `from`. */
-  look(table: Table, onlooker: Onlooker, from = table.number): Sight {
-    if (table.number !== this.#number) this.#sights.clear();
-    this.#number = table.number;
-    const standpoint = standpointOf(table, onlooker, from);
-    const state = this.#sights.get(standpoint)?.state ?? JSON.stringify(showState(table, onlooker));
-    const sight = { number: table.number, standpoint, state };
-    this.#sights.set(standpoint, sight);
-    return sight;
+  /** How things stand for an onlooker, as text. */
+  look(table: Table, onlooker: Onlooker): { readonly sight: Sight; readonly state: string } {
+    const sight = { number: table.number, standpoint: standpointOf(table, onlooker, table.number) };
+    const setting = this.#setting(table, onlooker, sight.standpoint);
+    const position = JSON.stringify(showPosition(table, onlooker));
+    const known = this.#pictures.get(sight.standpoint);
+    // The others who see it like this may still have to be told what has changed.
+    if (!known || known.number === table.number) this.#draw(sight, setting, position);
+    return { sight, state: join(setting, position) };
   }
 
   /** What an onlooker is sent who has had `last`: what has changed, if that is shorter than how things stand. */
   show(table: Table, onlooker: Onlooker, last: Sight): { readonly sight: Sight; readonly frame: Buffer } {
-    const sight = this.look(table, onlooker, last.number);
+    const sight = { number: table.number, standpoint: standpointOf(table, onlooker, last.number) };
     const link = `${last.standpoint}/${last.number}/${sight.standpoint}`;
-    const frame = this.#frames.get(link) ?? frameOf(writeChange(table, onlooker, last, sight));
+    const frame = this.#frames.get(link) ?? frameOf(this.#writeChange(table, onlooker, last, sight));
     this.#frames.set(link, frame);
     return { sight, frame };
   }
 
-  /** Frames are for the moment of a commit. */
-  forgetFrames(): void {
+  /** Everybody has been told how things stand: frames, and pictures that nobody looks at any more, are forgotten. */
+  tidy({ number }: Table): void {
     this.#frames.clear();
+    for (const [standpoint, picture] of this.#pictures)
+      if (picture.number !== number) this.#pictures.delete(standpoint);
+  }
+
+  #writeChange(table: Table, onlooker: Onlooker, last: Sight, sight: Sight): string {
+    const setting = this.#setting(table, onlooker, sight.standpoint);
+    const position = JSON.stringify(showPosition(table, onlooker));
+    const splices = this.#turn(last, sight, setting, position);
+    const isChange = splices !== undefined && splices.length < setting.length + position.length;
+    const type = isChange ? `"change","since":${last.number}` : '"update"';
+    const entries = JSON.stringify(showEntries(table, onlooker, last.number));
+    const head = `{"type":${type},"table":"${table.founding.id}","number":${table.number}`;
+    return `${head},"entries":${entries},"state":${isChange ? splices : join(setting, position)}}`;
+  }
+
+  /** What has changed, unless there is no picture of what was sent last. */
+  #turn(last: Sight, sight: Sight, setting: string, position: string): string | undefined {
+    const picture = this.#pictures.get(sight.standpoint);
+    const isKnown = last.standpoint === sight.standpoint && picture?.number === last.number;
+    if (!isKnown || picture.setting !== setting) return this.#draw(sight, setting, position);
+    picture.number = sight.number;
+    return picture.position.turn(position, setting.length);
+  }
+
+  #draw({ number, standpoint }: Sight, setting: string, position: string): undefined {
+    const picture = this.#pictures.get(standpoint) ?? { number, setting, position: new Page() };
+    picture.position.write(position);
+    this.#pictures.set(standpoint, Object.assign(picture, { number, setting }));
+  }
+
+  #setting(table: Table, onlooker: Onlooker, standpoint: string): string {
+    if (table.arranged !== this.#arranged) this.#settings.clear();
+    this.#arranged = table.arranged;
+    const setting = this.#settings.get(standpoint) ?? JSON.stringify(showSetting(table, onlooker)).slice(0, -1);
+    this.#settings.set(standpoint, setting);
+    return setting;
   }
 }
 
-function writeChange(table: Table, onlooker: Onlooker, last: Sight, { state }: Sight): string {
-  const splices = writeSplices(last.state, state);
-  const isChange = splices.length < state.length;
-  const type = isChange ? `"change","since":${last.number}` : '"update"';
-  const entries = JSON.stringify(showEntries(table, onlooker, last.number));
-  const head = `{"type":${type},"table":"${table.founding.id}","number":${table.number}`;
-  return `${head},"entries":${entries},"state":${isChange ? splices : state}}`;
-}
+const join = (setting: string, position: string): string => `${setting},${position.slice(1)}`;

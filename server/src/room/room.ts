@@ -226,7 +226,7 @@ export class Room {
 
   #publish(): void {
     for (const listener of this.listeners) listener.changed(this.#table);
-    this.gallery.forgetFrames();
+    this.gallery.tidy(this.#table);
     this.onCommit?.(this.#table);
   }
 }

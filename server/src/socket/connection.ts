@@ -21,8 +21,12 @@ const MAX_BUFFERED = 1_000_000;
 const MAX_PENDING = 100;
 /** How often all sockets are looked at. */
 export const BEAT_MS = 250;
-/** Whoever has heard and been heard within this many beats needs no pulse. */
+/** Whoever has heard something within this many beats needs no pulse to hear of the server. */
 const QUIET_BEATS = HEARTBEAT.everyMs / BEAT_MS;
+/** Whoever has not been heard for this many beats is asked for a sign of life with the next thing that they hear anyway. */
+export const ASK_BEATS = (QUIET_BEATS * 3) / 4;
+/** Whoever has not been heard for this many beats is asked by a pulse. */
+export const PULSE_BEATS = (QUIET_BEATS * 5) / 4;
 /** Pulses come up to this many beats sooner, so that sockets that were opened together are soon written to apart. */
 const PULSE_SPREAD = 3;
 const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
@@ -99,7 +103,7 @@ export class Connection {
     if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#spoke = this.#beats;
     // Whoever only listens is asked for a sign of life along with what they hear, which costs no write of its own.
-    const isDue = this.#beats - Math.max(this.#heard, this.#pulsed) >= QUIET_BEATS / 2;
+    const isDue = this.#beats - Math.max(this.#heard, this.#pulsed) >= ASK_BEATS;
     if (isDue) this.#pulsed = this.#beats;
     this.#raw.write(isDue ? Buffer.concat([frame, PING]) : frame);
   }
@@ -121,8 +125,8 @@ export class Connection {
   beat(pulse: Uint8Array): void {
     if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const since = Math.max(Math.min(this.#heard, this.#spoke), this.#pulsed);
-    if (this.#beats - since < QUIET_BEATS) return;
+    const isQuiet = this.#beats - Math.max(this.#spoke, this.#pulsed) >= QUIET_BEATS;
+    if (!isQuiet && this.#beats - Math.max(this.#heard, this.#pulsed) < PULSE_BEATS) return;
     this.#pulsed = this.#beats - randomInt(PULSE_SPREAD);
     this.#raw.write(pulse);
   }

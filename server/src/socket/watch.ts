@@ -65,9 +65,10 @@ export class Watch implements Listener {
   }
 
   #begin(table: Table, onlooker: Onlooker, past: Past): void {
-    this.#sight = this.#room.gallery.look(table, onlooker);
+    const { sight, state } = this.#room.gallery.look(table, onlooker);
+    this.#sight = sight;
     this.#past = undefined;
-    this.#outlet.tell(writeUpdate(table, onlooker, past, this.#sight.state));
+    this.#outlet.tell(writeUpdate(table, onlooker, past, state));
   }
 
   #goOn(table: Table, onlooker: Onlooker, last: Sight): void {

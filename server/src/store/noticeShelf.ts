@@ -33,6 +33,20 @@ export interface NoticeRow {
 /** The channel owner of a table's own hook. */
 export const hookOwner = (table: string): string => `table:${table}`;
 
+/** Looks from the channels for the tables: a house has many tables at which nobody can be called. */
+const CALLS = [
+  'tables.awaits = channels.guest_id',
+  `channels.guest_id LIKE 'table:%' AND tables.id = SUBSTR(channels.guest_id, 7)`,
+]
+  .map(
+    (isTheirs, index) => `SELECT tables.id AS table_id, awaits, awaits_from, awaits_at, attentive_at, called
+      FROM channels CROSS JOIN tables JOIN guests ON guests.id = awaits
+      WHERE ${isTheirs} AND phase = 'playing' AND ((called < awaits_from AND awaits_at <= $${2 * index + 1})
+        OR (reminded < awaits_from AND remind_at <= $${2 * index + 2}))`,
+  )
+  .join(' UNION ')
+  .concat(' ORDER BY awaits_at LIMIT $5');
+
 /** What of a table says up to which entry its guest has been called, and reminded. */
 const MARKS: Readonly<Record<NoticeKind, string>> = { turn: 'called', reminder: 'reminded' };
 
@@ -84,13 +98,7 @@ export class NoticeShelf {
 
   /** Who is to be called: whoever has been awaited since before `waiting`, or whose reminder is due, and can be reached. */
   async calls(waiting: number, now: number, limit: number): Promise<readonly Call[]> {
-    const query = `SELECT tables.id AS table_id, awaits, awaits_from, attentive_at, called FROM tables
-      JOIN guests ON guests.id = awaits
-      WHERE phase = 'playing'
-        AND ((called < awaits_from AND awaits_at <= $1) OR (reminded < awaits_from AND remind_at <= $2))
-        AND EXISTS (SELECT 1 FROM channels WHERE guest_id = awaits OR guest_id = 'table:' || tables.id)
-      ORDER BY awaits_at LIMIT $3`;
-    return (await this.#db.all(sql(query, waiting, now, limit))).map((row) => ({
+    return (await this.#db.all(sql(CALLS, waiting, now, waiting, now, limit))).map((row) => ({
       table: String(row['table_id']),
       guest: String(row['awaits']),
       number: Number(row['awaits_from']),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { Sender } from './letter.ts';
 import { pulse, type Database, type Row, type Statement } from './database.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
 import { SqliteFile } from './sqliteFile.ts';
@@ -12,7 +13,7 @@ const BUSY = 5;
 /** What SQLite says of a file that is damaged: “malformed”, or “not a database”. */
 const DAMAGE = /malformed|not a database/;
 /** How often the disk is asked at most: what gathers meanwhile costs one message to the writer and one wait for the disk. */
-const WRITE_EVERY_MS = 4;
+const WRITE_EVERY_MS = 10;
 
 /** A commit that waits for the disk. */
 interface Waiting {
@@ -31,7 +32,7 @@ export class Sqlite implements Database {
   readonly #file: SqliteFile;
   readonly #lock: DatabaseSync | undefined;
   readonly #inode: number;
-  #writer: Worker | undefined;
+  #writer: { readonly thread: Worker; readonly sender: Sender } | undefined;
   /** The first sign that the file is damaged; only a restart on a sound one forgets it. */
   #damage: Error | undefined;
   #gathered: Waiting[] = [];
@@ -107,8 +108,9 @@ export class Sqlite implements Database {
 
   async close(): Promise<void> {
     if (this.#writer) {
-      const ended = once(this.#writer, 'exit');
-      this.#writer.postMessage('close');
+      const { thread } = this.#writer;
+      const ended = once(thread, 'exit');
+      thread.postMessage('close');
       await ended;
     }
     this.#file.db.close();
@@ -131,21 +133,22 @@ export class Sqlite implements Database {
     this.#gathered = [];
     if (this.#writing.length === 0) return;
     this.#writer ??= this.#hire();
-    this.#writer.postMessage(this.#writing.map(({ statements }) => statements));
+    const { thread, sender } = this.#writer;
+    thread.postMessage(sender.write(this.#writing.map(({ statements }) => statements)));
   }
 
   /** A writer that dies takes what it was writing with it; the next commit hires another. */
-  #hire(): Worker {
+  #hire(): { readonly thread: Worker; readonly sender: Sender } {
     const workerData = { file: this.#path, inode: this.#inode };
-    const writer = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData });
+    const thread = new Worker(new URL('sqliteWriter.ts', import.meta.url), { workerData });
     let failure = 'the writer has ended';
-    writer.on('message', (verdicts: readonly Verdict[]) => this.#settle(verdicts));
-    writer.on('error', (error) => (failure = String(error)));
-    writer.on('exit', () => {
+    thread.on('message', (verdicts: readonly Verdict[]) => this.#settle(verdicts));
+    thread.on('error', (error) => (failure = String(error)));
+    thread.on('exit', () => {
       this.#writer = undefined;
       this.#settle(this.#writing.map(() => ({ failed: failure })));
     });
-    return writer;
+    return { thread, sender: new Sender() };
   }
 
   #settle(verdicts: readonly Verdict[]): void {

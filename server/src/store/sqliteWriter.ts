@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
+import { Receiver } from './letter.ts';
 import { SqliteFile } from './sqliteFile.ts';
 
 /** Whether each commit of a batch was carried out, or why it failed. */
@@ -9,9 +10,10 @@ export type Verdict = boolean | { readonly failed: string };
 
 const { file: path, inode } = workerData as { readonly file: string; readonly inode: number };
 const file = new SqliteFile(path);
+const receiver = new Receiver();
 
-parentPort!.on('message', (batch: readonly (readonly Statement[])[] | 'close') => {
-  if (batch !== 'close') return parentPort!.postMessage(commitBatch(batch));
+parentPort!.on('message', (letter: string) => {
+  if (letter !== 'close') return parentPort!.postMessage(commitBatch(receiver.read(letter)));
   file.db.close();
   parentPort!.close();
 });

@@ -76,9 +76,12 @@ export function showEntries(table: Table, onlooker: Onlooker, from: number): See
 
 /** How things stand, as this onlooker may see it. */
 export function showState(table: Table, onlooker: Onlooker): TableState {
+  return { ...showSetting(table, onlooker), ...showPosition(table, onlooker) };
+}
+
+/** The part of a state that no action changes unless it ends the game. */
+export function showSetting(table: Table, { guest }: Onlooker): Omit<TableState, 'turn' | 'play'> {
   const { founding } = table;
-  const { guest } = onlooker;
-  const viewer = viewerOf(table, onlooker);
   return {
     game: founding.game,
     rulesVersion: founding.rulesVersion,
@@ -94,10 +97,14 @@ export function showState(table: Table, onlooker: Onlooker): TableState {
     previous: founding.previous,
     next: table.next,
     offer: table.offer && showOffer(table.offer),
-    turn: table.turn,
-    play: table.match && showPlay(table, guest, viewer),
   };
 }
+
+/** The part of a state that every action changes. */
+export const showPosition = (table: Table, onlooker: Onlooker): Pick<TableState, 'turn' | 'play'> => ({
+  turn: table.turn,
+  play: table.match && showPlay(table, onlooker.guest, viewerOf(table, onlooker)),
+});
 
 const showOffer = ({ seat, waiting, declined }: Offer): TableState['offer'] => ({
   seat,

@@ -84,6 +84,8 @@ export class Table {
   number = 0;
   /** The number of the last entry that changed the position. */
   turn = 0;
+  /** The number of the last entry that was more than an action in the middle of the game. */
+  arranged = 0;
   /** When the position last changed. */
   turnAt = 0;
   /** Since when the table has been waiting for whoever must act: since the turn, or since that person came back. */
@@ -223,6 +225,7 @@ export class Table {
     this.settled = Math.min(this.settled, moves);
     this.log.push({ ...numbered, events, moves, tookBack });
     if (tookBack || CHANGES_POSITION.has(entry.type)) this.#passTurn(numbered);
+    if (entry.type !== 'acted' || this.phase !== 'playing') this.arranged = numbered.number;
     if (entry.type === 'relieved' || entry.type === 'returned') this.#runClock(numbered.at);
     if (entry.type === 'rested') this.clock!.rest(numbered.at, entry.seat, entry.days);
     this.#await(numbered);
