@@ -114,3 +114,28 @@ describe.each([vault, ...GAMES].map((game) => ({ id: game.id, game })))('the onl
     expect(sizes.sent).toBeLessThan(sizes.whole / 2);
   });
 });
+
+describe('a gallery', () => {
+  it('shows whole how things stand to whoever has missed something, and what has changed to the others', () => {
+    const table = startedTable(vault);
+    const gallery = new Gallery();
+    const early = gallery.look(table, { guest: undefined });
+    const step = (): void =>
+      enter(table, { type: 'acted', seat: table.actor!, action: table.match!.legal().toArray()[0]! });
+    const stateNow = (): string => JSON.stringify(showState(table, { guest: undefined }));
+    const told = (frame: Buffer) => JSON.parse(textOf(frame)) as Extract<ServerMessage, { type: 'update' | 'change' }>;
+    step();
+    // Somebody comes before those who were there have been told.
+    const late = gallery.look(table, { guest: 'a stranger' });
+    expect(late.state).toBe(stateNow());
+    const change = told(gallery.show(table, { guest: undefined }, early.sight).frame);
+    expect(change.type === 'change' && splice(early.state, change.state)).toBe(stateNow());
+    gallery.tidy(table);
+    step();
+    const next = told(gallery.show(table, { guest: 'a stranger' }, late.sight).frame);
+    expect(next.type === 'change' && splice(late.state, next.state)).toBe(stateNow());
+    const whole = told(gallery.show(table, { guest: undefined }, early.sight).frame);
+    expect(whole.type === 'update' && JSON.stringify(whole.state)).toBe(stateNow());
+    expect(whole.entries.map(({ number }) => number)).toEqual([table.number - 1, table.number]);
+  });
+});
