@@ -49,6 +49,9 @@ export function clockOf({ session, board, tell }: Staged): Clock {
     // Whoever acts knows what that was, and waits for nothing but what comes of it.
     const isKnown = ({ weight, seat = actor }: AnyMoment): boolean => weight === 'glance' && seat === scene.viewer;
     const staged = isOwn(scene) && !isAgain ? moments.filter((moment) => !isKnown(moment)) : moments;
+    // What begins the next turn is told in its time.
+    const begins = moments.at(-1)?.seat;
+    const next = begins === undefined ? {} : { seat: begins };
     // Behind a curtain nothing can be read afterwards.
     const isHasty = currentSettings().pace === 'at once' && scene.curtain === undefined && !isAgain;
     return [
@@ -59,7 +62,7 @@ export function clockOf({ session, board, tell }: Staged): Clock {
             moments: staged,
             seat: moment.seat ?? actor ?? -1,
           }))),
-      ...lastOf(scene, present),
+      ...lastOf(scene, present).map((picture) => ({ ...picture, ...next })),
     ];
   };
   const stayOf: Clock['stayOf'] = ({ scene, present, moment, moments }, spent) => {

@@ -90,7 +90,7 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
       <div className="replay-columns">
         <div className="replay-boards">
           <p className="status" role="status">
-            {words.status(first.scene.view, { viewer: SPECTATOR, names: record.names })}
+            {words.status(first.scene.view, { viewer: viewpoint === own ? own : SPECTATOR, names: record.names })}
           </p>
           {sessions.map((session) => (
             <StillBoard
