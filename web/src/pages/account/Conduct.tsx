@@ -32,21 +32,38 @@ function othersAt({ table, entries }: WireState, self: string): readonly Known[]
 /** What one can do about the conduct of others at a table by link. */
 export function Conduct({ wire }: { readonly wire: Wire }) {
   const words = useAccountWords();
-  const whyNot = useWhyNot();
   const state = useStore(wire);
-  const pass = currentPass();
+  const [pass] = useState(currentPass);
+  const [isOpen, setOpen] = useState(false);
+  const others = pass ? othersAt(state, pass.name) : [];
+  if (!pass || others.length === 0) return undefined;
+  return (
+    <details className="account" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.conduct}</summary>
+      {isOpen && <Measures table={wire.id} token={pass.token} others={others} />}
+    </details>
+  );
+}
+
+interface MeasuresProps {
+  readonly table: string;
+  readonly token: string;
+  readonly others: readonly Known[];
+}
+
+function Measures({ table, token, others }: MeasuresProps) {
+  const words = useAccountWords();
+  const whyNot = useWhyNot();
   const [accused, setAccused] = useState<Known | undefined>();
   const [said, setSaid] = useState<string | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
-  const others = pass ? othersAt(state, pass.name) : [];
-  if (!pass || others.length === 0) return undefined;
   const fail = (error: unknown) => setTrouble(whyNot(error));
   const shut = ({ person }: Known) =>
     // What was said before is told anew, without what is not to be heard.
-    block(pass.token, wire.id, person).then(() => window.location.reload(), fail);
+    block(token, table, person).then(() => window.location.reload(), fail);
   const send = async (reason: string) => {
     try {
-      await report(pass.token, wire.id, accused!.person, reason);
+      await report(token, table, accused!.person, reason);
       setAccused(undefined);
       setSaid(words.reported);
     } catch (error) {
@@ -54,23 +71,20 @@ export function Conduct({ wire }: { readonly wire: Wire }) {
     }
   };
   return (
-    <details className="account">
-      <summary>{words.conduct}</summary>
-      <div>
-        <p className="quiet-text">{words.conductLead}</p>
-        <ul className="lines">
-          {others.map((known) => (
-            <Line key={known.name} title={known.name} about="">
-              <Button look="quiet" label={words.block(known.name)} onClick={() => void shut(known)} />
-              <Button look="quiet" label={words.report(known.name)} onClick={() => setAccused(known)} />
-            </Line>
-          ))}
-        </ul>
-        {accused && <ReportForm key={accused.name} name={accused.name} onSend={send} />}
-        <p role="status">{said}</p>
-        <Trouble text={trouble} />
-      </div>
-    </details>
+    <div>
+      <p className="quiet-text">{words.conductLead}</p>
+      <ul className="lines">
+        {others.map((known) => (
+          <Line key={known.name} title={known.name} about="">
+            <Button look="quiet" label={words.block(known.name)} onClick={() => void shut(known)} />
+            <Button look="quiet" label={words.report(known.name)} onClick={() => setAccused(known)} />
+          </Line>
+        ))}
+      </ul>
+      {accused && <ReportForm key={accused.name} name={accused.name} onSend={send} />}
+      <p role="status">{said}</p>
+      <Trouble text={trouble} />
+    </div>
   );
 }
 
