@@ -10,11 +10,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
+import type { Dailies } from '../daily/dailies.ts';
 import type { House } from '../house.ts';
 import type { Bell } from '../notices/bell.ts';
 import { sourceOf } from '../source.ts';
 import { apiPage } from './apiPage.ts';
 import type { App } from './route.ts';
+import { routeDaily } from './daily.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
@@ -51,7 +53,12 @@ const loggerOf = ({ logLevel, log }: ServerConfig) => ({
 });
 
 /** The whole HTTP side of a server. */
-export async function buildApp(config: ServerConfig, house: House, bell: Bell, operations: Operations): Promise<App> {
+export async function buildApp(
+  config: ServerConfig,
+  house: House,
+  { bell, dailies }: { readonly bell: Bell; readonly dailies: Dailies },
+  operations: Operations,
+): Promise<App> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
@@ -90,6 +97,7 @@ export async function buildApp(config: ServerConfig, house: House, bell: Bell, o
   routeTables(app, house, config.limits);
   routeTable(app, house);
   routeNotices(app, house, bell, config.limits);
+  routeDaily(app, house, dailies, config.limits);
   routePreviews(app, house, config);
   routeOperations(app, operations);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

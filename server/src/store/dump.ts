@@ -1,3 +1,4 @@
+import { dailyOf, insertDaily } from './dailyShelf.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
   channelOf,
@@ -22,6 +23,7 @@ export function insertLine(line: DumpLine): Statement {
   if (line.kind === 'table') return insertTable(line.row);
   if (line.kind === 'member') return insertMember(line.table, line.guest);
   if (line.kind === 'channel') return insertChannel(line.row);
+  if (line.kind === 'daily') return insertDaily(line.row);
   if (line.kind === 'key') return insertKey(line.name, line.value);
   return insertEntry(line.table, line.row);
 }
@@ -38,6 +40,8 @@ export async function* readEverything(all: Database['all']): AsyncIterable<DumpL
   for await (const row of pages(all, 'channels', ['id'])) yield { kind: 'channel', row: channelOf(row) };
   for await (const row of pages(all, 'house_keys', ['name']))
     yield { kind: 'key', name: String(row['name']), value: String(row['value']) };
+  for await (const row of pages(all, 'dailies', ['day', 'game', 'guest_id']))
+    yield { kind: 'daily', row: dailyOf(row) };
 }
 
 /** All rows in the order of their primary key, a page at a time. */

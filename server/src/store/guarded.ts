@@ -1,4 +1,5 @@
 import { Aside } from '../table/aside.ts';
+import { DailyShelf } from './dailyShelf.ts';
 import { NoticeShelf } from './noticeShelf.ts';
 import type { Store } from './store.ts';
 
@@ -6,11 +7,11 @@ import type { Store } from './store.ts';
 export class Unavailable extends Error {}
 
 /** The same store or shelf, except that any failure of it, but not of one table, becomes an `Unavailable`. */
-export function guarded<T extends Store | NoticeShelf>(store: T, onFailure: (error: unknown) => void): T {
+export function guarded<T extends Store | NoticeShelf | DailyShelf>(store: T, onFailure: (error: unknown) => void): T {
   return new Proxy(store, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property, target);
-      if (member instanceof NoticeShelf) return guarded(member, onFailure);
+      if (member instanceof NoticeShelf || member instanceof DailyShelf) return guarded(member, onFailure);
       if (typeof member !== 'function') return member;
       return (...args: unknown[]): unknown => {
         const result: unknown = Reflect.apply(member, target, args);

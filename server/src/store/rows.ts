@@ -1,3 +1,4 @@
+import type { DailyRow } from './dailyShelf.ts';
 import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
@@ -82,7 +83,8 @@ export type DumpLine =
   | { readonly kind: 'member'; readonly table: string; readonly guest: string }
   | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered }
   | { readonly kind: 'channel'; readonly row: ChannelRow }
-  | { readonly kind: 'key'; readonly name: string; readonly value: string };
+  | { readonly kind: 'key'; readonly name: string; readonly value: string }
+  | { readonly kind: 'daily'; readonly row: DailyRow };
 
 export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {} }: GuestRow): Statement =>
   sql(

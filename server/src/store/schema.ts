@@ -85,6 +85,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX notices_due ON notices (due_at)',
   ],
+  [
+    `CREATE TABLE dailies (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      won INTEGER,
+      score DOUBLE PRECISION NOT NULL,
+      margin DOUBLE PRECISION NOT NULL,
+      finished_at BIGINT,
+      PRIMARY KEY (day, game, guest_id)
+    )`,
+    'CREATE INDEX dailies_guest ON dailies (guest_id, finished_at)',
+  ],
 ];
 
 /**

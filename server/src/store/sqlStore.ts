@@ -2,6 +2,7 @@ import { PHASES } from '@hideout/protocol';
 import { atMost } from '../deadline.ts';
 import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
+import { DailyShelf } from './dailyShelf.ts';
 import { NOTE_BYTES, sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
 import { NoticeShelf } from './noticeShelf.ts';
@@ -51,6 +52,12 @@ export class SqlStore {
   readonly isShared: boolean;
   /** Who is to be called to which table. */
   readonly notices = new NoticeShelf({
+    all: (statement) => this.#all(statement),
+    commit: (statements) => this.#commit(statements),
+  });
+
+  /** Who has played the deal of which day. */
+  readonly dailies = new DailyShelf({
     all: (statement) => this.#all(statement),
     commit: (statements) => this.#commit(statements),
   });

@@ -92,6 +92,7 @@ export function showState(table: Table, onlooker: Onlooker): TableState {
     clock: founding.clock,
     standIn: founding.standIn,
     openAfter: founding.openAfter,
+    daily: founding.daily,
     previous: founding.previous,
     next: table.next,
     offer: table.offer && showOffer(table.offer),
