@@ -61,7 +61,9 @@ describe('the daily heist', () => {
     expect((await begin(server, tokens[0]!)).body.table).toBe(tables[0]);
     await expect
       .poll(async () =>
-        (await look(server, tokens[0])).body.games[0]!.lines!.map(({ level, name }) => level ?? name).sort(),
+        (await look(server, tokens[0])).body.games[0]!.lines!.map(({ level, name }) => level ?? name).toSorted(
+          (a = '', b = '') => a.localeCompare(b),
+        ),
       )
       .toEqual(['Ann', 'Ben', 'Cem', 'easy', 'medium']);
     const { lines, mine } = (await look(server, tokens[0])).body.games[0]!;

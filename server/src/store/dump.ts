@@ -1,4 +1,4 @@
-import { dailyOf, insertDaily } from './dailyShelf.ts';
+import { dailyOf, insertDaily } from './dailyRow.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
   channelOf,

@@ -1,4 +1,4 @@
-import type { DailyRow } from './dailyShelf.ts';
+import type { DailyRow } from './dailyRow.ts';
 import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
