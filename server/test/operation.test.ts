@@ -285,6 +285,7 @@ describe('the OpenAPI document', () => {
     );
     expect(routes.sort()).toEqual([
       'delete /api/my/notices/{id}',
+      'get /api/daily',
       'get /api/games',
       'get /api/me',
       'get /api/my/notices',
@@ -293,6 +294,7 @@ describe('the OpenAPI document', () => {
       'get /api/tables/{id}',
       'get /api/tables/{id}/record',
       'patch /api/me',
+      'post /api/daily/{game}',
       'post /api/guests',
       'post /api/my/notices/mail',
       'post /api/my/notices/mail/code',
