@@ -1,6 +1,7 @@
 /** The public face of the protocol: what server and client say to each other. Runs in browsers as it is. */
 export * from './account.ts';
 export * from './command.ts';
+export * from './daily.ts';
 export * from './entry.ts';
 export * from './games.ts';
 export * from './guest.ts';

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { BotPool } from './bots/pool.ts';
 import { STANDARD, type ServerConfig } from './config.ts';
+import { Dailies } from './daily/dailies.ts';
 import { atMost } from './deadline.ts';
 import { House } from './house.ts';
 import { HouseTime } from './houseTime.ts';
@@ -54,6 +55,19 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const { mail, post } = config;
   const seal = await shelf.key('seal', async () => newToken(''));
   const bell = new Bell({ shelf, now: config.now, publicKey: keys.publicKey!, seal, origin, mail });
+  const dailyKey = await shelf.key('daily', async () => newToken(''));
+  const { games: offered, idleDays, limits } = config;
+  const dailies = new Dailies({
+    store,
+    rooms,
+    games: offered,
+    levels: config.levels,
+    key: dailyKey,
+    wall: given.now,
+    now: config.now,
+    idleDays,
+    most: limits.tables,
+  });
   const { metricsToken } = config;
   const onRecall = {
     guest: (guest: string) => sockets.recall(guest),
@@ -65,7 +79,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     app.log.error({ reason: (error as { code?: string }).code }, 'a mail failed');
   const desk = deskOf({ config, store, rooms, house, bell, look: doorman.look, onMailError });
   const operations = { store, metrics, metricsToken, isClosing: () => isClosing };
-  const app = await buildApp(config, { house, bell, desk, operations });
+  const app = await buildApp(config, { house, bell, dailies, desk, operations });
   const pool = new BotPool({
     module: config.botModule,
     workers: config.botWorkers,

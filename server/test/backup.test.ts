@@ -9,7 +9,7 @@ import { scratch, serve } from './kit/server.ts';
 import { mark } from './kit/vault.ts';
 
 /** Every house has made a key for push services and a seal of its own. */
-const KEYS = 2;
+const KEYS = 3;
 
 describe('a backup', () => {
   it('is made while the server runs, and a game goes on from it elsewhere', async () => {

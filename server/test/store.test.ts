@@ -209,6 +209,26 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(await store.entries('one', 1)).toEqual([]);
   });
 
+  it('keeps who played the deal of a day, once, with how it ended, in a backup too', async () => {
+    const store = await fresh();
+    const day = { day: '2026-11-18', game: 'vault' };
+    await store.addGuest({ id: 'ann', name: 'Ann', tokenHash: '', createdAt: 1 });
+    expect(await store.dailies.begin({ ...day, guest: 'ann' }, table('one'))).toBe(true);
+    expect(await store.dailies.begin({ ...day, guest: 'ann' }, table('two'))).toBe(false);
+    expect(await store.table('two')).toBeUndefined();
+    expect(await store.dailies.unsettled(day.day, day.game, 10)).toEqual([]);
+    await store.append(entry('one', 1, { index: { ...playing, phase: 'over' } }));
+    const [row] = await store.dailies.unsettled(day.day, day.game, 10);
+    await store.dailies.settle(row!, { won: 1, score: 7, margin: 2.5, finishedAt: 1_800_000_000_000 });
+    await store.dailies.settle(row!, { won: 0, score: 0, margin: 0, finishedAt: 1 });
+    const target = await fresh();
+    await target.load(store.dump());
+    expect(await target.dailies.ranking(day.day, day.game)).toEqual([
+      { ...day, guest: 'ann', table: 'one', won: 1, score: 7, margin: 2.5, finishedAt: 1_800_000_000_000, name: 'Ann' },
+    ]);
+    expect(await target.dailies.finishedBy('ann', 5)).toEqual([1_800_000_000_000]);
+  });
+
   it('finds open, own and waiting tables', async () => {
     const store = await fresh();
     await store.addTable(table('old', { changedAt: 1000 }));

@@ -25,6 +25,7 @@ const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
 const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const Mine = page(() => import('./pages/mine/Mine.tsx'), 'Mine');
+const DailyPage = page(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
 /** A page about a game, if the house has it. */
@@ -50,6 +51,7 @@ export const App = () => (
                 <Route path="/learn/:game">
                   {({ game }) => known(game, 'learn', <QuickStart key={game} id={game} guided />)}
                 </Route>
+                <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
                 <Route path="/mine" component={Mine} />
                 <Route path="/replay" component={ReplayShelf} />
                 <Route path="/replay/:id/:step?">

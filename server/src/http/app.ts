@@ -10,6 +10,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { ServerConfig } from '../config.ts';
+import type { Dailies } from '../daily/dailies.ts';
 import type { House } from '../house.ts';
 import type { Bell } from '../notices/bell.ts';
 import { sourceOf } from '../source.ts';
@@ -18,6 +19,7 @@ import type { App, Desk } from './route.ts';
 import { routeAccount } from './account.ts';
 import { routeConduct } from './conduct.ts';
 import { routeSignIn } from './signIn.ts';
+import { routeDaily } from './daily.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
@@ -56,7 +58,13 @@ const loggerOf = ({ logLevel, log }: ServerConfig) => ({
 /** The whole HTTP side of a server. */
 export async function buildApp(
   config: ServerConfig,
-  { house, bell, desk, operations }: { house: House; bell: Bell; desk: Desk; operations: Operations },
+  {
+    house,
+    bell,
+    dailies,
+    desk,
+    operations,
+  }: { house: House; bell: Bell; dailies: Dailies; desk: Desk; operations: Operations },
 ): Promise<App> {
   const app = fastify({
     logger: loggerOf(config),
@@ -96,6 +104,7 @@ export async function buildApp(
   routeTables(app, house, config.limits);
   routeTable(app, house);
   routeNotices(app, house, bell, config.limits);
+  routeDaily(app, house, dailies, config.limits);
   routePreviews(app, house, config);
   routeAccount(app, house, desk, config);
   routeSignIn(app, house, desk, config);

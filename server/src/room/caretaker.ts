@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ok, seatOf, type Action, type AnyGame } from '@hideout/kernel';
+import { ok, seatOf, sha256, utf8, type Action, type AnyGame } from '@hideout/kernel';
 import type { BotPool, Choice } from '../bots/pool.ts';
 import type { BotQuestion } from '../bots/choose.ts';
 import { Unavailable } from '../store/guarded.ts';
@@ -170,10 +170,14 @@ function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
     level,
     view: match.view(seat),
     legal: match.legal().toArray(),
-    seed: randomInt(SEED_LIMIT),
+    seed: table.founding.daily === undefined ? randomInt(SEED_LIMIT) : dailySeed(table),
   };
 }
 
 /** If a bot fails or names an impossible action, a random one is played: no table waits for ever. */
 const soundChoice = (choice: Choice, legal: readonly Action[]): Action =>
   choice.ok && legal.includes(choice.value) ? choice.value : legal[randomInt(legal.length)]!;
+
+/** The chance of a bot in the deal of a day: the same for whoever has come as far. */
+const dailySeed = ({ founding, match }: Table): number =>
+  Buffer.from(sha256(utf8(`hideout/daily-bot/1 ${founding.secret} ${match!.length}`))).readUInt32BE();

@@ -1,5 +1,6 @@
 import { deviceOf, insertCode, insertDevice, insertMail, insertPasskey, mailOf, passkeyOf } from './accountShelf.ts';
 import { blockOf, insertBlock, insertReport, reportOf } from './conductShelf.ts';
+import { dailyOf, insertDaily } from './dailyRow.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
   channelOf,
@@ -35,6 +36,7 @@ const INSERTS: { readonly [Kind in DumpLine['kind']]: (line: Of<Kind>) => Statem
   code: ({ guest, hash }) => insertCode(guest, hash),
   block: ({ row }) => insertBlock(row),
   report: ({ row }) => insertReport(row),
+  daily: ({ row }) => insertDaily(row),
 };
 
 /** The statement that restores one line of a backup. */
@@ -61,6 +63,8 @@ export async function* readEverything(all: Database['all']): AsyncIterable<DumpL
     yield { kind: 'code', guest: String(row['guest_id']), hash: String(row['code_hash']) };
   for await (const row of pages(all, 'blocks', ['id'])) yield { kind: 'block', row: blockOf(row) };
   for await (const row of pages(all, 'reports', ['id'])) yield { kind: 'report', row: reportOf(row) };
+  for await (const row of pages(all, 'dailies', ['day', 'game', 'guest_id']))
+    yield { kind: 'daily', row: dailyOf(row) };
 }
 
 /** All rows in the order of their primary key, a page at a time. */

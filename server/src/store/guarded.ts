@@ -1,6 +1,7 @@
 import { Aside } from '../table/aside.ts';
 import { AccountShelf } from './accountShelf.ts';
 import { ConductShelf } from './conductShelf.ts';
+import { DailyShelf } from './dailyShelf.ts';
 import { NoticeShelf } from './noticeShelf.ts';
 import { TraceShelf } from './traceShelf.ts';
 import type { Store } from './store.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 /** The store cannot be used now, and nobody knows whether the request was carried out. Asking again is harmless. */
 export class Unavailable extends Error {}
 
-const SHELVES = [AccountShelf, ConductShelf, NoticeShelf, TraceShelf] as const;
+const SHELVES = [AccountShelf, ConductShelf, DailyShelf, NoticeShelf, TraceShelf] as const;
 type Shelf = InstanceType<(typeof SHELVES)[number]>;
 const isShelf = (member: unknown): member is Shelf => SHELVES.some((kind) => member instanceof kind);
 

@@ -1,3 +1,4 @@
+import type { DailyRow } from './dailyRow.ts';
 import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
@@ -148,7 +149,8 @@ export type DumpLine =
   | { readonly kind: 'mail'; readonly row: MailRow }
   | { readonly kind: 'code'; readonly guest: string; readonly hash: string }
   | { readonly kind: 'block'; readonly row: BlockRow }
-  | { readonly kind: 'report'; readonly row: ReportRow };
+  | { readonly kind: 'report'; readonly row: ReportRow }
+  | { readonly kind: 'daily'; readonly row: DailyRow };
 
 export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {}, standing }: GuestRow): Statement =>
   sql(

@@ -152,6 +152,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // What every node has to look at afresh: a guest's right to be here, or a table's people.
     'CREATE TABLE recalls (id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, at BIGINT NOT NULL)',
   ],
+  [
+    `CREATE TABLE dailies (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      won INTEGER,
+      score DOUBLE PRECISION NOT NULL,
+      margin DOUBLE PRECISION NOT NULL,
+      finished_at BIGINT,
+      PRIMARY KEY (day, game, guest_id)
+    )`,
+    'CREATE INDEX dailies_guest ON dailies (guest_id, finished_at)',
+  ],
 ];
 
 /**

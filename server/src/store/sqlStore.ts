@@ -2,6 +2,7 @@ import { PHASES } from '@hideout/protocol';
 import { atMost } from '../deadline.ts';
 import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
+import { DailyShelf } from './dailyShelf.ts';
 import { NOTE_BYTES, sql, type Database, type Row, type Statement } from './database.ts';
 import { insertLine, PAGE, readEverything } from './dump.ts';
 import { AccountShelf } from './accountShelf.ts';
@@ -65,6 +66,12 @@ export class SqlStore {
   readonly conduct = new ConductShelf(this.#shelved);
   /** What guests leave behind at tables. */
   readonly traces = new TraceShelf(this.#shelved);
+
+  /** Who has played the deal of which day. */
+  readonly dailies = new DailyShelf({
+    all: (statement) => this.#all(statement),
+    commit: (statements) => this.#commit(statements),
+  });
 
   constructor(db: Database) {
     this.#db = db;

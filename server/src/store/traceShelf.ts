@@ -27,6 +27,7 @@ const BELONGINGS = [
   ['blocks', 'blocked_id = $1'],
   ['reports', 'by_id = $1'],
   ['reports', 'about_id = $1'],
+  ['dailies', 'guest_id = $1'],
 ] as const;
 
 /** How somebody is called from now on at the tables where they were, and whether what they said stays. */
@@ -94,6 +95,14 @@ export class TraceShelf {
       sql('DELETE FROM blocks WHERE guest_id = blocked_id'),
       sql('UPDATE reports SET by_id = $1 WHERE by_id = $2', into, guest),
       sql('UPDATE reports SET about_id = $1 WHERE about_id = $2', into, guest),
+      // A deal of the day is played once: of two games of it, the one of the lasting name stays.
+      sql(
+        `DELETE FROM dailies WHERE guest_id = $1 AND EXISTS (SELECT 1 FROM dailies AS own
+          WHERE own.guest_id = $2 AND own.day = dailies.day AND own.game = dailies.game)`,
+        guest,
+        into,
+      ),
+      sql('UPDATE dailies SET guest_id = $1 WHERE guest_id = $2', into, guest),
       ...recall('table', tables),
       ...recall('guest', [guest]),
     ]);

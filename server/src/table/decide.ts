@@ -95,6 +95,7 @@ function leave(table: Table, who: Situation): Decision {
   if (seat === undefined) return deny('forbidden', 'You do not sit at this table.');
   if (table.phase === 'open') return ok({ type: 'stood', seat });
   if (table.phase !== 'playing') return deny('untimely', 'The game is over.');
+  if (table.founding.daily !== undefined) return deny('forbidden', 'In the daily heist everybody plays alone.');
   if (table.player(seat) === 'bot') return deny('untimely', 'A bot is already playing for you.');
   return ok({ type: 'relieved', seat, level: standInOf(table, who), why: 'left' });
 }

@@ -27,6 +27,8 @@ export interface Founding {
   /** After how many days without a move the game is over, where no clock runs. */
   readonly idleDays?: number | undefined;
   readonly previous?: string | undefined;
+  /** The day whose deal it is, for a game of the daily heist. */
+  readonly daily?: string | undefined;
   readonly createdAt: number;
 }
 

@@ -80,6 +80,7 @@ export function foundRematch(
     host: table.offer ? table.seats[table.offer.seat]!.guest! : by,
     secret: toHex(secret),
     previous: table.founding.id,
+    daily: undefined,
     createdAt: now,
   };
 }

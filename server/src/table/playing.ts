@@ -56,6 +56,7 @@ function undo(table: Table, seat: Seat): Decision {
 }
 
 function ask(table: Table, match: AnyMatch, seat: Seat, { moves }: Of<'ask'>): Decision {
+  if (table.founding.daily !== undefined) return deny('forbidden', 'In the daily heist nothing is taken back.');
   if (moves >= match.length) return deny('untimely', 'There is nothing to take back.');
   if (table.asked) return deny('untimely', 'Somebody has already asked for a take-back.');
   // Whoever comes back finds the game that was played. A question would wait in vain while the stand-in plays on, and be

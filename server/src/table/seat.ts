@@ -11,13 +11,16 @@ export interface SeatState {
 }
 
 /** A seat before anybody sits down. A bot's nonce follows from the secret that the server has committed to. */
-export function emptySeat(plan: Reservation, { secret }: Founding, index: number): SeatState {
+export function emptySeat(plan: Reservation, founding: Founding, index: number): SeatState {
   const isBot = plan.kind === 'bot';
-  const nonce = isBot ? botNonce(secret, index) : undefined;
+  const nonce = isBot ? shareOf(founding, index) : undefined;
   return { plan, guest: undefined, name: isBot ? plan.level : '', nonce, relief: undefined };
 }
 
-/** The server has no choice here: another nonce would need another secret, and it has committed to this one. */
-function botNonce(secret: string, seat: number): string {
+/**
+ * A bot's share of the chance, and everybody's in the deal of a day. The server has no choice here: another nonce would
+ * need another secret, and it has committed to this one.
+ */
+export function shareOf({ secret }: Founding, seat: number): string {
   return toHex(sha256(utf8(`hideout/bot/1 ${secret} ${seat}`)).slice(0, NONCE_BYTES));
 }

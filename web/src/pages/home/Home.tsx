@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@hideout/catalogue';
-import { Link } from 'wouter';
+import { Way } from '../../shell/Button.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useMessages } from '../../words/words.ts';
 import { GameCard } from './GameCard.tsx';
@@ -15,9 +15,10 @@ export function Home() {
   return (
     <div className="page home">
       <h1 className="motto">{m.motto}</h1>
-      <UnderWay tables={typeof tables === 'object' ? tables.mine : []}>
-        <Link href="/mine">{m.home.all}</Link>
-      </UnderWay>
+      <p className="daily-way">
+        <Way to="/daily" label={m.home.daily} />
+      </p>
+      <UnderWay tables={typeof tables === 'object' ? tables.mine : []} />
       <ul className="shelf" aria-label={m.nav.home}>
         {CATALOGUE.map((manifest) => (
           <GameCard key={manifest.id} manifest={manifest} />

@@ -1,5 +1,5 @@
 import type { TableLine } from '@hideout/protocol';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { nameOf } from '../../shelf/titles.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Line } from '../../shell/Line.tsx';
@@ -7,23 +7,16 @@ import { isBot, listGames, removeGame, type GameLine } from '../../store/gameLin
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 import { TableRow } from './TableRow.tsx';
 
-interface UnderWayProps {
-  /** My tables at the server. */
-  readonly tables: readonly TableLine[];
-  /** The way to more of them. */
-  readonly children?: ReactNode;
-}
-
-/** The games under way, of this browser and by link: those that wait for me first. Nothing where I have never played. */
-export function UnderWay({ tables, children }: UnderWayProps) {
+/** The games under way, of this browser and by link: those that wait for me first. Nothing where there are none. */
+export function UnderWay({ tables }: { readonly tables: readonly TableLine[] }) {
   const m = useMessages();
   const [games, setGames] = useState(listGames);
-  if (games.length + tables.length === 0) return undefined;
   const forget = (id: string) => {
     removeGame(id);
     setGames(listGames());
   };
   const running = games.filter((game) => !game.isPast);
+  if (running.length + tables.length === 0) return undefined;
   const rows = (turn: boolean) =>
     tables.filter(({ yourTurn }) => yourTurn === turn).map((line) => <TableRow key={line.table} line={line} />);
   return (
@@ -36,7 +29,6 @@ export function UnderWay({ tables, children }: UnderWayProps) {
         ))}
         {rows(false)}
       </ul>
-      {children}
     </section>
   );
 }

@@ -3,14 +3,19 @@ import { Button } from '../../shell/Button.tsx';
 import { useMessages } from '../../words/words.ts';
 import type { Commands } from './useCommands.ts';
 
+interface LeavingProps extends Pick<Commands, 'send'> {
+  /** Whether no bot may step in. */
+  readonly isAlone: boolean;
+}
+
 /** How a player leaves the game: a bot plays on until they come back, or the game is given up. */
-export function Leaving({ send }: Pick<Commands, 'send'>) {
+export function Leaving({ send, isAlone }: LeavingProps) {
   const m = useMessages();
   const [asksToResign, setAsksToResign] = useState(false);
   if (!asksToResign) {
     return (
       <>
-        <Button look="quiet" label={m.link.leave} onClick={() => void send({ type: 'leave' })} />
+        {!isAlone && <Button look="quiet" label={m.link.leave} onClick={() => void send({ type: 'leave' })} />}
         <Button look="quiet" label={m.link.resign} onClick={() => setAsksToResign(true)} />
       </>
     );

@@ -21,6 +21,7 @@ import { useLanguage, useMessages } from '../../words/words.ts';
 import { Verdict } from '../analysis/Verdict.tsx';
 import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
+import { DayWay } from './DayWay.tsx';
 import { Company } from './Company.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -113,7 +114,11 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
   const afterwards = (
     <>
-      <Rematch table={table} names={session.names} send={send} />
+      {table.daily === undefined ? (
+        <Rematch table={table} names={session.names} send={send} />
+      ) : (
+        <DayWay day={table.daily} />
+      )}
       <Way to={`/replay/server:${id}`} label={m.table.toReplay} />
       <Way to="/" look="quiet" label={m.table.home} />
       {seat !== undefined && table.play?.outcome && <Verdict game={game} seat={seatOf(seat)} recordOf={recordOf} />}
@@ -148,8 +153,10 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
         <>
           {isPlaying && (
             <div className="table-calls">
-              <AskTakeBack table={table} entries={entries} moves={session.beforeChoice} send={send} />
-              <Leaving send={send} />
+              {table.daily === undefined && (
+                <AskTakeBack table={table} entries={entries} moves={session.beforeChoice} send={send} />
+              )}
+              <Leaving send={send} isAlone={table.daily !== undefined} />
               <Resting table={table} send={send} />
             </div>
           )}

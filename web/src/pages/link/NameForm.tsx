@@ -12,6 +12,8 @@ import { useMessages } from '../../words/words.ts';
 interface NameFormProps {
   /** What is done with the name. */
   readonly label: string;
+  /** To what it is done, for those who hear one button after another. */
+  readonly of?: string;
   /** Who the viewer is already, if known: then no name is asked for. */
   readonly pass?: GuestPass | undefined;
   /** Does it; answers why it could not be done. */
@@ -23,7 +25,7 @@ interface NameFormProps {
 }
 
 /** Does something that needs a name, and asks for it only then. */
-export function NameForm({ label, pass, onPass, afterwards, children }: NameFormProps) {
+export function NameForm({ label, of, pass, onPass, afterwards, children }: NameFormProps) {
   const m = useMessages();
   const words = useInvitationWords();
   const [name, setName] = useState('');
@@ -57,7 +59,12 @@ export function NameForm({ label, pass, onPass, afterwards, children }: NameForm
       )}
       {children}
       <Trouble text={trouble} />
-      <Button type="submit" look="primary large" label={label} />
+      <Button
+        type="submit"
+        look="primary large"
+        label={label}
+        aria-label={of === undefined ? undefined : `${of}: ${label}`}
+      />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../../shelf/titles.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
-import { listGames, removeGame } from '../../store/gameLines.ts';
+import { removeGame } from '../../store/gameLines.ts';
 import { pastByLink, pastHere, RESULTS, type PastGame } from '../../store/history.ts';
 import { useMineWords } from '../../words/mine.ts';
 import { useLanguage } from '../../words/words.ts';
@@ -24,8 +24,6 @@ export function Mine() {
   const tables = useTables();
   const [here, setHere] = useState(() => pastHere(isTeam));
   const link = usePastByLink();
-  const mine = typeof tables === 'object' ? tables.mine : [];
-  const [hasRunning] = useState(() => listGames().some(({ isPast }) => !isPast));
   useTitle(words.title);
   const games = [...here, ...link.games].sort((a, b) => b.at - a.at);
   const forget = (id: string) => {
@@ -35,7 +33,7 @@ export function Mine() {
   return (
     <article className="page mine">
       <h1>{words.title}</h1>
-      {(hasRunning || mine.length > 0) && <UnderWay tables={mine} />}
+      <UnderWay tables={typeof tables === 'object' ? tables.mine : []} />
       {link.isMissing && <p className="quiet-text">{words.noServer}</p>}
       {games.length === 0 ? (
         <p className="lead">{words.nothing}</p>
