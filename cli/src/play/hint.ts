@@ -1,4 +1,4 @@
-import { advise, finished, inHundred, nameOfChoice, plainCoach, tell, type Judged } from '@hideout/bots';
+import { advise, finished, inHundred, nameOfChoice, phrasesIn, plainCoach, tell, type Judged } from '@hideout/bots';
 import { brainOf } from '@hideout/catalogue/house';
 import { hang, type Action } from '@hideout/kernel';
 import type { Turn } from './answers.ts';
@@ -27,7 +27,7 @@ export function answerHint(
       ),
       terminal.width,
     ),
-    ...(against ? hang('', phrases.hintWhy(nameOfChoice(against, about)), terminal.width) : []),
+    ...(against ? hang('', phrasesIn(language).rather(nameOfChoice(against, about)), terminal.width) : []),
     ...told.flatMap(({ text, clauses }) =>
       hang('  · ', [text, ...clauses.map((clause) => terminal.paint('quiet', clause))].join(' '), terminal.width),
     ),

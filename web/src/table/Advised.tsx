@@ -1,4 +1,4 @@
-import { inHundred, nameOfChoice, tell, type Advice, type Choice, type Judged } from '@hideout/bots';
+import { inHundred, nameOfChoice, phrasesIn, tell, type Advice, type Choice, type Judged } from '@hideout/bots';
 import { ClauseLink } from '@hideout/boardkit';
 import { useCallback, useEffect } from 'react';
 import type { Scene } from '../session/session.ts';
@@ -17,6 +17,7 @@ interface AdvisedProps {
 export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
   const m = useMessages();
   const language = useLanguage();
+  const say = phrasesIn(language);
   const { session, chooser } = set;
   const { best, others, reasons, against, reach } = advice;
   const show = useLight(set);
@@ -34,9 +35,9 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
         <p>
           <b>{nameOf(best)}</b>
           <br />
-          {m.table.hintChance(inHundred(best.chance))}
+          {say.best(inHundred(best.chance))}
         </p>
-        {against && <p id="hint-why">{m.table.hintWhy(nameOfChoice(against, about))}</p>}
+        {against && <p id="hint-why">{say.rather(nameOfChoice(against, about))}</p>}
         {against && (
           <ul className="hint-reasons" aria-labelledby="hint-why">
             {reasons.map((reason, place) => {
@@ -57,12 +58,12 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
         )}
       </div>
       <div className="hint-choices">
-        <Button look="primary" label={m.table.hintPlay} onClick={() => play(best)} />
+        <Button look="primary" label={say.play} onClick={() => play(best)} />
         {others.map((other) => (
           <Button
             key={other.choice[0]}
             look="quiet"
-            label={m.table.hintOther(nameOf(other), inHundred(best.chance - other.chance))}
+            label={say.instead(nameOf(other), inHundred(best.chance - other.chance))}
             onClick={() => play(other)}
             onPointerEnter={() => show(other.choice)}
             onPointerLeave={() => show(best.choice)}

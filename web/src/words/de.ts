@@ -126,10 +126,6 @@ export const de: Messages = {
     unread: (n) => `${n} ungelesen`,
     hint: 'Tipp',
     hintThinking: 'Ein Tipp wird überlegt …',
-    hintChance: (chance) => `Das Beste, was der Trainer sieht: gewinnt ${chance} von 100 Spielen.`,
-    hintWhy: (other) => `Lieber als „${other}“:`,
-    hintPlay: 'So spielen',
-    hintOther: (label, cost) => `Stattdessen: ${label} (${cost < 1 ? 'gleich gut' : `−${cost} von 100`})`,
     noHint: 'Der Trainer hat hier nichts zu sagen.',
     contact: {
       connecting: 'Verbinde …',
@@ -394,7 +390,6 @@ export const de: Messages = {
     cost: 'Kosten',
     turning: 'Wendepunkte',
     noTurning: 'Keine Wahl hat viel gekostet.',
-    instead: (best, chosen, cost) => `${best}, nicht ${chosen}: Das kostete ${cost}.`,
     graph: 'Kurve der Siegaussicht nach Entscheidungen',
     same: 'derselbe',
   },

@@ -113,10 +113,6 @@ export const en = {
     unread: (n: number) => `${n} unread`,
     hint: 'Hint',
     hintThinking: 'Thinking about a hint …',
-    hintChance: (chance: number) => `The best that the coach sees: it wins ${chance} in 100 games.`,
-    hintWhy: (other: string) => `Rather than “${other}”:`,
-    hintPlay: 'Play it',
-    hintOther: (label: string, cost: number) => `Instead: ${label} (${cost < 1 ? 'as good' : `−${cost} in 100`})`,
     noHint: 'The coach has nothing to say here.',
     contact: {
       connecting: 'Connecting …',
@@ -382,7 +378,6 @@ export const en = {
     cost: 'Cost',
     turning: 'Turning points',
     noTurning: 'No choice cost much.',
-    instead: (best: string, chosen: string, cost: string) => `${best}, not ${chosen}: that cost ${cost}.`,
     graph: 'Graph of the chance to win by decision',
     same: 'the same',
   },

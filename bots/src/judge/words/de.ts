@@ -9,6 +9,11 @@ const LATER: Readonly<Record<Reach, string>> = {
 
 /** How a coach speaks German. */
 export const DE: typeof EN = {
+  best: (chance) => `Das Beste, was der Trainer sieht: gewinnt ${chance} von 100 Spielen.`,
+  rather: (other) => `Lieber als „${other}“:`,
+  play: 'So spielen',
+  instead: (label, cost) => `Stattdessen: ${label} (${cost < 1 ? 'gleich gut' : `−${cost} von 100`})`,
+  mistake: (best, chosen, cost) => `${best}, nicht ${chosen}: Das kostete ${cost} von 100 Spielen.`,
   ofSomebody: (owner, what) => `${what} von ${owner}`,
   sheet: (shifts, reach) => `${LATER[reach]} macht das im Mittel aus: ${shifts} Punkte.`,
   motive: (what, share, otherShare) => `${what}: ${share}-mal statt ${otherShare}-mal von 100.`,

@@ -8,6 +8,11 @@ const LATER: Readonly<Record<Reach, string>> = {
 
 /** How a coach speaks English. */
 export const EN = {
+  best: (chance: number) => `The best that the coach sees: it wins ${chance} in 100 games.`,
+  rather: (other: string) => `Rather than “${other}”:`,
+  play: 'Play it',
+  instead: (label: string, cost: number) => `Instead: ${label} (${cost < 1 ? 'as good' : `−${cost} in 100`})`,
+  mistake: (best: string, chosen: string, cost: number) => `${best}, not ${chosen}: that cost ${cost} in 100 games.`,
   ofSomebody: (owner: string, what: string) => `${owner}’s ${what}`,
   sheet: (shifts: string, reach: Reach) => `${LATER[reach]} that means on average: ${shifts} points.`,
   motive: (what: string, share: number, otherShare: number) =>

@@ -1,4 +1,13 @@
-import { nameFor, titled, type AnyGame, type GameView, type Language, type Reason, type Shift } from '@hideout/kernel';
+import {
+  nameFor,
+  titled,
+  type AnyGame,
+  type ByLanguage,
+  type GameView,
+  type Language,
+  type Reason,
+  type Shift,
+} from '@hideout/kernel';
 import type { Choice, Reach } from '../foresight.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
@@ -21,7 +30,10 @@ export interface Told {
   readonly clauses: readonly string[];
 }
 
-const PHRASES = { en: EN, de: DE } as const;
+const PHRASES: ByLanguage<typeof EN> = { en: EN, de: DE };
+
+/** How a coach speaks a language. */
+export const phrasesIn = (language: Language): typeof EN => PHRASES[language];
 
 /** What a choice is called: by its way where the game has ways, else by its first action. */
 export function nameOfChoice(

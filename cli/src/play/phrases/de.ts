@@ -41,7 +41,6 @@ export const de: Phrases = {
   noSuchNumber: (max) => (max === 1 ? 'Es gibt nur die Aktion 1.' : `Bitte eine Nummer von 1 bis ${max}.`),
   hintIs: (label, number, chance) =>
     `Der Trainer würde ${label} wählen (Nummer ${number}): gewinnt ${chance} von 100 Spielen.`,
-  hintWhy: (other) => `Lieber als „${other}“:`,
   hintOr: (label, number, cost) =>
     `Oder ${label} (Nummer ${number}): ${cost < 1 ? 'gleich gut' : `gewinnt ${cost} weniger`}.`,
   ambiguous: 'Das könnte jede von diesen sein:',

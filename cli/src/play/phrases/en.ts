@@ -41,7 +41,6 @@ export const en = {
   noSuchNumber: (max: number) => (max === 1 ? 'There is only action 1.' : `Please type a number from 1 to ${max}.`),
   hintIs: (label: string, number: number, chance: number) =>
     `The coach would choose ${label} (number ${number}): it wins ${chance} in 100 games.`,
-  hintWhy: (other: string) => `Rather than “${other}”:`,
   hintOr: (label: string, number: number, cost: number) =>
     `Or ${label} (number ${number}): ${cost < 1 ? 'as good' : `wins ${cost} fewer`}.`,
   ambiguous: 'That could be any of these:',

@@ -1,4 +1,4 @@
-import { nameOfChoice, tell, type Choice } from '@hideout/bots';
+import { inHundred, nameOfChoice, phrasesIn, tell, type Choice } from '@hideout/bots';
 import { seatOf, type AnyGame } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -108,10 +108,10 @@ function Findings({ id, game, names, judged }: FindingsProps) {
         {turning.map((each) => (
           <li key={each.step}>
             <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>:{' '}
-            {m.analysis.instead(
+            {phrasesIn(language).mistake(
               nameOf(each, each.advice.best.choice),
               nameOf(each, each.chosen),
-              percent(costOf(each)),
+              inHundred(costOf(each)),
             )}
             <ul>
               {each.advice.reasons.map((reason, place) => (
