@@ -1,7 +1,16 @@
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
 import { ActionList, act, FastRng, seatOf, setUp } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { BotHost, isThinker, makeFlag, raise, type Ask, type FromWorker, type Question } from '../../src/index.ts';
+import {
+  BotHost,
+  isThinker,
+  makeFlag,
+  raise,
+  type Ask,
+  type Brain,
+  type FromWorker,
+  type Question,
+} from '../../src/index.ts';
 import { searchBot } from '../../src/search/player.ts';
 import { thinkInSlices } from '../../src/worker/slices.ts';
 import { matches } from '../search/tiny.ts';
@@ -26,13 +35,13 @@ const ASK: Ask = {
 
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** A host that collects its answers. */
-function openHost() {
+/** A host that collects its answers, with the brains of the house or one that is given. */
+function openHost(given?: Brain) {
   const answers: FromWorker[] = [];
   let heard: (() => void) | undefined;
   const host = new BotHost({
     gameOf,
-    brainOf,
+    brainOf: given ? () => given : brainOf,
     send(answer) {
       answers.push(answer);
       heard?.();
@@ -59,6 +68,26 @@ describe('a host', () => {
       { number: 1, action, cancelled: false },
       { number: 2, action, thought: bot.value.think(question), cancelled: false },
     ]);
+  });
+
+  it('fetches what a level has learnt before it makes a bot of that level, and tells when it cannot', async () => {
+    const heard: string[] = [];
+    const learnt: Brain = {
+      prepare: async (name) => {
+        await pause();
+        heard.push(`fetched for ${name}`);
+        if (name === 'master') throw new Error('what master has learnt cannot be read');
+      },
+      level: (which, name) => {
+        heard.push(`made ${name}`);
+        return brainOf(game.id).level(which, name);
+      },
+    };
+    const { host, until } = openHost(learnt);
+    for (const [i, bot] of ['random', 'hard', 'master'].entries()) host.receive({ ...ASK, number: i, bot });
+    const [, , refused] = await until(3);
+    expect(heard).toEqual(['fetched for hard', 'made hard', 'fetched for master']);
+    expect(refused).toEqual({ number: 2, problem: 'what master has learnt cannot be read' });
   });
 
   it.each([
