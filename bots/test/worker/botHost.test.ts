@@ -40,13 +40,13 @@ const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(re
 /** The brain of a game whose coach compares choices in few worlds. */
 const hastyBrain = (id: string): Brain => ({ ...brainOf(id), coach: { ...brainOf(id).coach!, worlds: 3 } });
 
-/** A host that collects its answers. */
-function openHost() {
+/** A host that collects its answers, with the brains of the house or one that is given. */
+function openHost(given?: Brain) {
   const answers: FromWorker[] = [];
   let heard: (() => void) | undefined;
   const host = new BotHost({
     gameOf,
-    brainOf: hastyBrain,
+    brainOf: given ? () => given : hastyBrain,
     send(answer) {
       answers.push(answer);
       heard?.();
@@ -75,6 +75,26 @@ describe('a host', () => {
       { number: 1, action, cancelled: false },
       { number: 2, advice: finished(advise(game, hastyBrain(game.id).coach!, query)) },
     ]);
+  });
+
+  it('fetches what a level has learnt before it makes a bot of that level, and tells when it cannot', async () => {
+    const heard: string[] = [];
+    const learnt: Brain = {
+      prepare: async (name) => {
+        await pause();
+        heard.push(`fetched for ${name}`);
+        if (name === 'master') throw new Error('what master has learnt cannot be read');
+      },
+      level: (which, name) => {
+        heard.push(`made ${name}`);
+        return brainOf(game.id).level(which, name);
+      },
+    };
+    const { host, until } = openHost(learnt);
+    for (const [i, bot] of ['random', 'hard', 'master'].entries()) host.receive({ ...ASK, number: i, bot });
+    const [, , refused] = await until(3);
+    expect(heard).toEqual(['fetched for hard', 'made hard', 'fetched for master']);
+    expect(refused).toEqual({ number: 2, problem: 'what master has learnt cannot be read' });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Brain, Level, LevelName } from '@hideout/bots';
 import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
 import type { Sight } from './lookahead.ts';
+import { fetchNets, hasNet } from './nets.ts';
 import type { Caper } from './options.ts';
 import { routeBot } from './player.ts';
 
@@ -24,9 +25,20 @@ const SIGHTS: Readonly<Record<LevelName, Sight>> = {
   master: { ways: 5, tries: 2, rounds: 2, prior: 3, tricks: true },
 };
 
+/** The same where it has been learnt what a position is worth: `master` looks ahead by what it has learnt. */
+const LEARNT: Readonly<Partial<Record<LevelName, Sight>>> = {
+  hard: { ways: 8, tries: 1, rounds: 0, prior: 1, tricks: true, criticised: 40 },
+  master: { ways: 6, tries: 1, rounds: 1, prior: 1, tricks: true, criticised: 60 },
+};
+
+const sightOf = (name: LevelName, seats: number): Sight => (hasNet(seats) && LEARNT[name]) || SIGHTS[name];
+
 /** The bots of Caper (1970): they decide among routes, and judge positions by what becomes of every jewel. */
 export const brain: Brain = {
   coach,
-  level: (game: AnyGame, name) => routeBot(game as unknown as Caper, LEVELS[name], SIGHTS[name]),
+  prepare: async (name) => {
+    if (LEARNT[name]) await fetchNets();
+  },
+  level: (game: AnyGame, name) => routeBot(game as unknown as Caper, LEVELS[name], (seats) => sightOf(name, seats)),
   others: { greedy: () => greedyBot() },
 };

@@ -7,6 +7,8 @@ import type { Caper, Way } from './options.ts';
 
 /** What the share of all points counts beside the chance to win, so that lost and won games are still played on. */
 const POINTS = 0.05;
+/** How much the judge's second opinion counts: it sees in single steps what the net has seen too seldom. */
+const SECOND = 0.4;
 /** What a Tool Theft or an Auto must bring: the net knows what the card in the hand is worth, but not very well. */
 const TRICK = 0.002;
 
@@ -15,10 +17,11 @@ interface Learnt {
   evaluate(row: ArrayLike<number>): ArrayLike<number>;
 }
 
-/** What a position is worth by a net that has learnt from games. */
+/** What a position is worth by a net that has learnt from games, and by the judge. */
 export class Critic {
   readonly #game: Caper;
   readonly #net: Learnt;
+  readonly #judge = new Judge();
   readonly #inputs: Inputs;
   /** What chance brings after a way is never looked at. */
   readonly #io = { rng: new FastRng(0), log: undefined };
@@ -27,13 +30,14 @@ export class Critic {
   constructor(game: Caper, net: Learnt, seats: number) {
     this.#game = game;
     this.#net = net;
-    this.#inputs = new Inputs(new Judge(), seats);
+    this.#inputs = new Inputs(this.#judge, seats);
   }
 
   /** What the position after what `mover` did is worth to a seat, when `first` is the next to roll. */
   worth(s: Readonly<State>, mover: number, first: number, seat: number): number {
     if (s.phase === OVER) return valueOf(resultsOf(this.#game, s, seat));
-    return valueOf(this.#net.evaluate(this.#inputs.write(s, mover, first, seat)));
+    const learnt = valueOf(this.#net.evaluate(this.#inputs.write(s, mover, first, seat)));
+    return (1 - SECOND) * learnt + SECOND * this.#judge.worth(s, first, seat);
   }
 
   /** The ways of the seat to move as the critic sees them, best first. */

@@ -2,6 +2,7 @@ import type { State, View } from '../rules/index.ts';
 import { FastRng } from '@hideout/kernel';
 import { GivenRoll } from './chance.ts';
 import { CHANCE } from './dice.ts';
+import type { Critic } from './critic.ts';
 import type { Judge } from './judge.ts';
 import type { Caper, Way } from './options.ts';
 import type { Policy } from './policy.ts';
@@ -18,6 +19,8 @@ export interface Sight {
   readonly prior: number;
   /** Whether Tool Thefts and Autos are turned in. */
   readonly tricks: boolean;
+  /** Ways that are valued by what has been learnt, to find those that are looked into; left out, none. */
+  readonly criticised?: number;
 }
 
 /** A way and how often it was continued; its value is the mean of what came of it. */
@@ -48,6 +51,7 @@ export class Lookahead {
   readonly #sight: Sight;
   readonly #chance = new GivenRoll();
   readonly #deals = new FastRng(0);
+  readonly #critic: Critic | undefined;
   #view!: View;
   #seed = 0;
   #running: Runner[] = [];
@@ -58,7 +62,9 @@ export class Lookahead {
   #world: State | undefined;
   #trial: State | undefined;
 
-  constructor(game: Caper, judge: Judge, policy: Policy, sight: Sight) {
+  /** What comes of the ways is valued by the critic, where there is one; otherwise by the judge. */
+  constructor(game: Caper, judge: Judge, policy: Policy, sight: Sight, critic?: Critic) {
+    this.#critic = critic;
     this.#game = game;
     this.#judge = judge;
     this.#policy = policy;
@@ -115,10 +121,16 @@ export class Lookahead {
     this.#policy.follow(s, runner.way.actions, io);
     const answers = this.#sight.rounds * s.seats - 1;
     this.#policy.play(s, s.turn === seat ? answers + 1 : answers, io);
-    this.#judge.prepare(s, (s.turn + s.seats - 1) % s.seats, seat);
-    runner.sum += CHANCE[sum]! * this.#judge.worth(s, s.turn, seat);
+    runner.sum += CHANCE[sum]! * this.#worth(s, seat);
     runner.weight += CHANCE[sum]!;
     runner.visits++;
+  }
+
+  #worth(s: Readonly<State>, seat: number): number {
+    const mover = (s.turn + s.seats - 1) % s.seats;
+    if (this.#critic) return this.#critic.worth(s, mover, s.turn, seat);
+    this.#judge.prepare(s, mover, seat);
+    return this.#judge.worth(s, s.turn, seat);
   }
 }
 

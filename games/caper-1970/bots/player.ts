@@ -10,28 +10,40 @@ import {
   type Thought,
 } from '@hideout/bots';
 import { WINDOW } from './board.ts';
+import { Critic } from './critic.ts';
 import { Judge } from './judge.ts';
 import { Lookahead, type Sight, type Tried } from './lookahead.ts';
 import { Memory } from './memory.ts';
 import { cardForWay } from './needs.ts';
+import { netFor } from './nets.ts';
 import { Options, type Caper } from './options.ts';
 import { Policy } from './policy.ts';
 import { trickToPlay } from './tricks.ts';
 
 /** Decides once a roll among cards and ways, and then plays the units of the way one after another. */
-export function routeBot(game: Caper, level: Level, sight: Sight): Thinker {
-  const thief = new Thief(game, level.budget, sight);
-  const think = (question: Question): Thought => thief.think(question);
+export function routeBot(game: Caper, level: Level, sightFor: (seats: number) => Sight): Thinker {
+  const thieves = new Map<number, Thief>();
+  const thiefAmong = (seats: number): Thief => {
+    const thief = thieves.get(seats) ?? new Thief(game, level.budget, sightFor(seats), seats);
+    thieves.set(seats, thief);
+    return thief;
+  };
+  let asked: Thief | undefined;
+  const think = (question: Question): Thought => {
+    const view = question.view() as View;
+    asked = thiefAmong(view.thieves.length);
+    return asked.think(view, question);
+  };
   const decide: Thinker['decide'] = ({ ranking }, rng) => {
     const action = drawNearBest(ranking, level.slack, rng);
-    thief.take(action);
+    asked?.take(action);
     return action;
   };
   const choose = (question: Question): Action => decide(think(question), question.rng);
   return { name: level.name, budget: level.budget, think, decide, choose };
 }
 
-/** The thinking of one bot. */
+/** The thinking of one bot among so many seats. */
 class Thief {
   readonly #game: Caper;
   readonly #budget: Required<Budget>;
@@ -41,20 +53,21 @@ class Thief {
   readonly #policy: Policy;
   readonly #lookahead: Lookahead;
   readonly #memory: Memory;
+  readonly #critic: Critic | undefined;
   #world: State | undefined;
 
-  constructor(game: Caper, budget: Required<Budget>, sight: Sight) {
+  constructor(game: Caper, budget: Required<Budget>, sight: Sight, seats: number) {
     this.#game = game;
     this.#budget = budget;
     this.#sight = sight;
+    this.#critic = sight.criticised === undefined ? undefined : new Critic(game, netFor(seats), seats);
     this.#options = new Options(game, this.#judge, { spends: true });
-    this.#policy = new Policy(game, this.#judge);
-    this.#lookahead = new Lookahead(game, this.#judge, this.#policy, sight);
+    this.#policy = new Policy(game, this.#judge, this.#critic);
+    this.#lookahead = new Lookahead(game, this.#judge, this.#policy, sight, this.#critic);
     this.#memory = new Memory(game);
   }
 
-  think(question: Question): Thought {
-    const view = question.view() as View;
+  think(view: View, question: Question): Thought {
     if (view.actor === NOBODY) throw new Error('a finished game asks nobody');
     const ahead = this.#memory.ahead(view, question.legal);
     if (ahead) return thoughtOf(ahead.rest, ahead.value);
@@ -75,11 +88,13 @@ class Thief {
     this.#judge.survey(s);
     const ruled = legal.size === 1 ? legal.at(0) : (this.#policy.ruled(s) ?? this.#trick(s, legal));
     if (ruled !== undefined) return thoughtOf([ruled], this.#valueOf(s));
-    const ways = this.#options.best(s, this.#sight.ways);
+    const { ways: most, criticised = most } = this.#sight;
+    const ways = this.#options.best(s, criticised);
     const card = s.phase === WINDOW ? cardForWay(this.#game, this.#options, s, ways[0]) : undefined;
     if (card !== undefined) return thoughtOf([card], this.#valueOf(s));
     if (ways.length === 0) return thoughtOf([legal.at(0)], this.#valueOf(s));
-    this.#lookahead.begin(view, ways, rng);
+    const ranked = this.#critic ? this.#critic.rank(s, ways) : ways;
+    this.#lookahead.begin(view, ranked.slice(0, most), rng);
     return undefined;
   }
 
@@ -96,7 +111,7 @@ class Thief {
   #trick(s: State, legal: ActionList): Action | undefined {
     if (s.phase !== WINDOW || !this.#sight.tricks) return undefined;
     const tricks = legal.toArray().filter((action) => verbOf(action) === THEFT || verbOf(action) === AUTO);
-    return trickToPlay(this.#game, this.#judge, s, tricks);
+    return this.#critic ? this.#critic.trick(s, tricks) : trickToPlay(this.#game, this.#judge, s, tricks);
   }
 
   #valueOf(s: State): number {

@@ -1,10 +1,14 @@
 import { CARD_KINDS, ROLL_AGAIN_CARD, rollAgain, THEFT, THEFT_CARD, type State } from '../rules/index.ts';
 import { ActionList, seatOf, verbOf, type Action, type GameEvent, type Io } from '@hideout/kernel';
 import { OVER, TIDY, WINDOW } from './board.ts';
+import type { Critic } from './critic.ts';
 import type { Judge } from './judge.ts';
-import { Options, type Caper } from './options.ts';
+import { Options, type Caper, type Way } from './options.ts';
 import { Supplies } from './supplies.ts';
 import { trickToPlay } from './tricks.ts';
+
+/** Ways of an imagined roll that a critic chooses among. */
+const CRITICISED = 5;
 
 /** How thieves play in imagined turns: what seems best right after the way, cards by rule of thumb. */
 export class Policy {
@@ -13,10 +17,13 @@ export class Policy {
   readonly #supplies: Supplies;
   readonly #judge: Judge;
   readonly #legal = new ActionList();
+  readonly #critic: Critic | undefined;
 
-  constructor(game: Caper, judge: Judge) {
+  /** Among the best few ways the critic chooses, where there is one; otherwise the judge alone. */
+  constructor(game: Caper, judge: Judge, critic?: Critic) {
     this.#game = game;
     this.#judge = judge;
+    this.#critic = critic;
     this.#options = new Options(game, judge, { spends: false });
     this.#supplies = new Supplies(judge);
   }
@@ -29,9 +36,14 @@ export class Policy {
   #act(s: State, io: Io<GameEvent>): void {
     const ruled = this.ruled(s) ?? this.#theft(s);
     if (ruled !== undefined) return this.#game.apply(s, ruled, io);
-    const way = this.#options.best(s, 1)[0];
+    const way = this.#way(s);
     if (way) this.follow(s, way.actions, io);
     else this.#game.apply(s, this.#legalIn(s)[0]!, io);
+  }
+
+  #way(s: State): Way | undefined {
+    if (!this.#critic) return this.#options.best(s, 1)[0];
+    return this.#critic.rank(s, this.#options.best(s, CRITICISED))[0];
   }
 
   /** What is done by rule of thumb: cards to turn in and tidying up; undefined where a way is to be chosen. */

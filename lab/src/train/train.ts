@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { netFileOf, readNet, type NetCard, type NetFile } from '@hideout/bots';
-import { FastRng, ok, problem, type Result, type Setup } from '@hideout/kernel';
+import { FastRng, ok, plural, problem, type Result, type Setup } from '@hideout/kernel';
 import type { Training } from '@hideout/labkit';
 import { sizeFor } from '../run/chunk.ts';
 import { RunFolder } from '../run/folder.ts';
@@ -63,8 +63,7 @@ export async function train(
     const file = join(run.path, 'net.json');
     if (!existsSync(file)) {
       const made = await learn(runs, course, training, generation, net, report);
-      const data = `${made.games} games of self-play of ${generation + 1} generations, ${made.rows} rows of the last ${WINDOW}`;
-      keep(file, netFileOf(made.net, { ...card, data }));
+      keep(file, netFileOf(made.net, { ...card, data: made.data }));
     }
     net = JSON.parse(readFileSync(file, 'utf8')) as NetFile;
   }
@@ -109,7 +108,8 @@ async function learn(
     report.learns(generation, ++pass, passes, learner.learn(rows, targets, rate, rng));
     await setImmediate();
   }
-  return { net: learner.net, games: games * (generation + 1), rows: rows.size };
+  const played = `${games * (generation + 1)} games of self-play in ${plural(generation + 1, 'generation', 'generations')}`;
+  return { net: learner.net, data: `${played}, ${rows.size} rows of the last ${Math.min(WINDOW, runs.length)}` };
 }
 
 function rowsOf(runs: readonly RunFolder[], training: Training, setup: Setup): Rows {

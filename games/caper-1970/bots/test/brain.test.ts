@@ -19,6 +19,8 @@ import { apply, at, lay, on, questionIn } from './position.ts';
 
 const [DIAMOND, , EMERALD, SAPPHIRE] = JEWELS.keys().toArray();
 
+await brain.prepare!('master');
+
 const named = (name: string): Bot => {
   const bot = botIn(brain, name, caper1970);
   if (!bot.ok) throw new Error(bot.problem);
@@ -139,7 +141,7 @@ describe('a way', () => {
   const middle = (): State => lay({ count: 9, thieves: [at(2, 8), on(0, 2)], jewels: [0, 0, 0, unsafeWith(0)] });
 
   it('is decided once: the units that follow cost no thought', () => {
-    const [bot, s] = [thinker('hard'), middle()];
+    const [bot, s] = [thinker('master'), middle()];
     const { line, iterations } = bot.think(questionIn(s));
     expect(iterations).toBeGreaterThan(20);
     const played = [];
@@ -191,8 +193,8 @@ describe('a thought', () => {
 
   it('does not depend on where it is cut', () => {
     const s = lay({ count: 7, thieves: [at(2, 8), on(2, 5)], jewels: [0, 0, 0, unsafeWith(0)] });
-    const whole = thinker('hard').think(questionIn(s));
-    const bot = thinker('hard');
+    const whole = thinker('master').think(questionIn(s));
+    const bot = thinker('master');
     const question = questionIn(s);
     let cut = bot.think({ ...question, stop: () => true });
     for (let done = cut.iterations; done < whole.iterations; done += cut.iterations) {
