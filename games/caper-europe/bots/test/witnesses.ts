@@ -11,8 +11,9 @@ const loses = (views: readonly View[], seat: number): boolean =>
 /** Tells the motives of Caper: Europe from how the table looks. */
 export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
   location(views, seat, [location]) {
-    const { tracker } = views.at(-1)!.sites.find((site) => site.location === location)!;
-    return seat === 0 ? tracker > 0 : tracker < 0;
+    const site = views.at(-1)!.sites.find((each) => each.location === location);
+    if (!site) return false; // it has been replaced
+    return seat === 0 ? site.tracker > 0 : site.tracker < 0;
   },
   burned: loses,
   burn: (views, seat) => loses(views, 1 - seat),
