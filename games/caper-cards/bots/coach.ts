@@ -44,7 +44,7 @@ class TeamForesight implements Foresight<State, View> {
 /** What the team can hope for, for hints and analysis. */
 export const coach: Coach = {
   foresight: (game) => new TeamForesight(game as unknown as Game<State, GameEvent, View>) as unknown as Foresight,
-  // In full, its trials already come true about as often as they say.
+  // A curve that is fitted to a share of the trials does not hold for all of them, so there is none yet.
   curve: PLAIN_CURVE,
   worlds: 100,
   motives: MOTIVES,
