@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 const CATALOGUE = 'catalogue/src/index.ts';
 const catalogueLine = (id: string): string => `  import('@hideout/games/${id}/manifest'),`;
 
-/** Tests of the whole house, examples and prose may name any game; pictures hold no words. */
-const FREE = /(^|\/)test\/|^web\/e2e\/|^python\/(tests|examples)\/|^docs\/|\.(md|png|jpg|woff2)$/;
+/** Tests of the whole house, examples and prose may name any game; pictures and the weights of nets hold no words. */
+const FREE = /(^|\/)test\/|^web\/e2e\/|^python\/(tests|examples)\/|^docs\/|\.(md|png|jpg|woff2)$|\/nets\/[^/]+\.json$/;
 
 /** A game and every way in which it could be named. */
 interface Named {

@@ -48,12 +48,12 @@ describe('hideout serve', { timeout: 60_000 }, () => {
       const headers = { 'content-type': 'application/json' };
       await fetch(`${address}/api/guests`, { method: 'POST', headers, body: JSON.stringify({ name: 'Ann' }) });
       const saved = await hideout(['backup', 'all.jsonl', '--data', 'house'], { folder });
-      expect(saved).toEqual({ code: 0, out: 'Wrote 3 lines to all.jsonl.\n', err: '' });
+      expect(saved).toEqual({ code: 0, out: 'Wrote 4 lines to all.jsonl.\n', err: '' });
     });
     expect(served).toMatchObject({ code: 0, err: '' });
 
     const restored = await hideout(['restore', 'all.jsonl', '--data', 'other'], { folder });
-    expect(restored).toEqual({ code: 0, out: 'Restored 3 lines from all.jsonl.\n', err: '' });
+    expect(restored).toEqual({ code: 0, out: 'Restored 4 lines from all.jsonl.\n', err: '' });
     expect(readFileSync(join(folder, 'all.jsonl'), 'utf8')).toContain('"name":"Ann"');
   });
 

@@ -26,10 +26,10 @@ const picture = async (server: { readonly address: string }, table: string) =>
 describe('the preview of an invitation', () => {
   it('names the game and the host, in the language of whoever asks, with a picture', async () => {
     const server = await serve({ webRoot: page(), origins: ['https://hideout.test'] });
-    const token = await newGuest(server, 'Ann “A” <b>');
+    const token = await newGuest(server, 'Ann $& “A” <b>');
     const { table } = await openTable(server, token);
     const english = await tags(server, table);
-    expect(english).toContain('content="Ann “A” &lt;b&gt; invites you to play: Vault"');
+    expect(english).toContain('content="Ann $&amp; “A” &lt;b&gt; invites you to play: Vault"');
     expect(english).toContain(`content="https://hideout.test/api/tables/${table}/preview.png?language=en"`);
     expect(await tags(server, table, 'de-AT,en;q=0.5')).toContain('lädt dich zum Spielen ein');
     expect((await picture(server, table)).subarray(1, 4).toString()).toBe('PNG');

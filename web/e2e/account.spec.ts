@@ -26,12 +26,13 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Your name' });
 const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
 const unfold = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
 
-/** Opens a table and sits down, which makes the browser a guest. */
-async function sitAlone(page: Page): Promise<string> {
+/** Opens a table and sits down by that, which makes the browser a guest; answers with the table's address. */
+async function sitAlone(page: Page, { seats = 2 } = {}): Promise<string> {
   await page.goto('/new/caper-cards');
-  await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  for (let seat = 1; seat < seats; seat++) await page.locator('.seat-row select').nth(seat).selectOption('friend');
+  await page.getByLabel('Name', { exact: true }).first().fill('Ada');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit down on seat 1' }).click();
   await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   return page.url();
 }
@@ -105,11 +106,11 @@ test('a guest with a game keeps the name, comes to it from a second device and b
 
 test('somebody rude is reported and blocked at the table, by keyboard, and not heard any more', async ({ browser }) => {
   const host = await openDevice(browser);
-  const table = await sitAlone(host.page);
+  await sitAlone(host.page, { seats: 3 });
   const rude = await openDevice(browser);
-  await rude.page.goto(table);
+  await rude.page.goto(await host.page.getByLabel('Send this link to your friends').inputValue());
   await rude.page.getByLabel('Your name').fill('Rudolf');
-  await rude.page.getByRole('button', { name: 'Come in' }).click();
+  await rude.page.getByRole('button', { name: 'Sit down and play' }).click();
   await rude.page.getByLabel('Say something').fill('so there');
   await rude.page.getByRole('button', { name: 'Send' }).click();
   const chat = host.page.getByRole('region', { name: 'Chat' });

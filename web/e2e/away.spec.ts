@@ -13,8 +13,8 @@ test('a line that goes silent without closing is seen on the page, and play goes
   await quicken(page);
   await page.goto('/new/caper-cards');
   await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByLabel('Name', { exact: true }).first().fill('Ada');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Sit down on seat 1' }).click();
   await page.getByLabel('Who is to have seat 2').selectOption('easy');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('[data-standing="possible"]').first()).toBeVisible();

@@ -204,6 +204,7 @@ test('Caps & Hammers: a table by link says who plays what', async ({ page }) => 
   await quicken(page);
   await page.goto(`/new/${GAME}`);
   await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByLabel('Name', { exact: true }).first().fill('Ada');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const lines = page.locator('.lobby .line');
   await expect(lines.nth(0)).toContainText('the Caps');

@@ -156,6 +156,7 @@ test('what the server or a file has wrong is said in the language of the page', 
   await page.route('/api/tables', (route) => route.fulfill({ status: 429, json: { error } }));
   await page.goto('/new/caper-europe');
   await page.locator('.seat-row select').nth(1).selectOption('friend');
+  await page.getByLabel('Name', { exact: true }).first().fill('Ada');
   await page.getByRole('button', { name: 'Tisch öffnen' }).click();
   await expect(page.getByText('Das war zu viel, oder es kam zu schnell.')).toBeVisible();
 });

@@ -42,7 +42,8 @@ export async function serveWeb(
   });
   app.get('/t/:id', { schema: { hide: true } }, async (request, reply) => {
     const page = await readFile(join(root, 'index.html'), 'utf8');
-    const html = page.replace('</head>', `${await tagsOf(request)}</head>`);
+    const tags = await tagsOf(request);
+    const html = page.replace('</head>', () => `${tags}</head>`);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -4,6 +4,7 @@ import type { Scene, Session } from '../session/session.ts';
 import { share } from '../share/share.ts';
 import { Button } from '../shell/Button.tsx';
 import { listNames, useLanguage, useMessages, type Messages } from '../words/words.ts';
+import { signed } from './reckon.ts';
 import { Reckoning } from './Reckoning.tsx';
 
 interface EndingProps {
@@ -32,7 +33,9 @@ export function Ending({ session, scene, afterwards, addressOf }: EndingProps) {
     return m.table.winner(listNames(won, language));
   };
   const whyStopped = ({ seat, why }: Stop): string => (why === 'idle' ? m.link.left : m.link.stopped(names[seat]!));
-  const titleOfTeam = winners.length > 0 ? m.table.together : m.table.togetherLost;
+  const { together, togetherLost, alone, aloneLost } = m.table;
+  const [success, failure] = names.length === 1 ? [alone, aloneLost] : [together, togetherLost];
+  const titleOfTeam = winners.length > 0 ? success : failure;
   const title = game.cooperative ? titleOfTeam : titleOfRivals();
   const margin = game.cooperative || scene.stop ? undefined : marginOf(scene, m);
   const story = scene.stop ? [] : (words.story?.(scene.view, { viewer: scene.viewer, names }) ?? []);
@@ -85,5 +88,6 @@ function marginOf({ outcome, viewer }: Scene, m: Messages): string | undefined {
   if (!isByPoints) return undefined;
   const isBehind = scores.length === 2 && viewer !== SPECTATOR && scores[viewer] === second;
   const by = m.table.by(first - second);
-  return isBehind ? m.table.margin(second, first, by) : m.table.margin(first, second, by);
+  const [one, other] = isBehind ? [second, first] : [first, second];
+  return m.table.margin(signed(one), signed(other), by);
 }

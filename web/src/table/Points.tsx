@@ -3,7 +3,7 @@ import { seatOf } from '@hideout/kernel';
 import type { Scene, Session } from '../session/session.ts';
 import { useMessages } from '../words/words.ts';
 import { nameOfSeat } from './nameOfSeat.ts';
-import type { Row } from './reckon.ts';
+import { signed, type Row } from './reckon.ts';
 
 interface PointsProps {
   readonly session: Session;
@@ -12,8 +12,6 @@ interface PointsProps {
   /** By seat. */
   readonly totals: readonly number[];
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** Points that add up: a column for each player, a row for what they are for, and the total. */
 export function Points({ session, scene, rows, totals }: PointsProps) {

@@ -69,3 +69,6 @@ function linesOf(sheets: readonly Sheet[], scores: readonly number[], words: Nam
     }),
   }));
 }
+
+/** Points as they are written, with a minus that is one. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -156,6 +156,8 @@ export const de: Messages = {
     shared: 'Kopiert',
     together: 'Gemeinsam geschafft.',
     togetherLost: 'Das Spiel hat euch geschlagen.',
+    alone: 'Geschafft.',
+    aloneLost: 'Das Spiel hat dich geschlagen.',
     nobody: 'Niemand hat gewonnen.',
     again: 'Noch einmal',
     newSetUp: 'Neue Aufstellung',
