@@ -13,7 +13,7 @@ const BUSY = 5;
 /** What SQLite says of a file that is damaged: “malformed”, or “not a database”. */
 const DAMAGE = /malformed|not a database/;
 /** How often the disk is asked at most: what gathers meanwhile costs one message to the writer and one wait for the disk. */
-const WRITE_EVERY_MS = 10;
+const WRITE_EVERY_MS = 4;
 
 /** A commit that waits for the disk. */
 interface Waiting {
