@@ -73,7 +73,7 @@ export default {
       from: { path: WORKSPACE },
       to: {
         path: WORKSPACE,
-        pathNot: ['^$1/', '/(src|rules|magpie)/index\\.ts$', '/(house|manifest|Store)\\.ts$', '/RULES.*md$'],
+        pathNot: ['^$1/', '/(src|rules|magpie)/index\\.ts$', '/(house|limits|manifest|Store)\\.ts$', '/RULES.*md$'],
       },
     },
     {

@@ -17,7 +17,7 @@ function isExternal(id: string, importer = ''): boolean {
 }
 
 /** What calls what in the inner loops shares one scope; files of their own would look names up again. */
-const HOT = /^(kernel|bots|labkit)\/src\/|^games\/[^/]+\/(?!test\/)/;
+const HOT = /^(kernel|bots|labkit)\/src\/|^games\/[^/]+\/(?!test\/).*\.tsx?$/;
 
 /**
  * Keeps addresses true: `new URL('worker.ts', import.meta.url)` is the built worker, which is bundled too, and any
@@ -46,13 +46,15 @@ function keepAddresses(program: string): Plugin {
   };
 }
 
-async function bundle(program: string, dir: string): Promise<RolldownOutput> {
+async function bundle(program: string, dir: string, key: string): Promise<RolldownOutput> {
   const build = await rolldown({
     cwd: ROOT,
     platform: 'node',
     tsconfig: false,
     input: { [builtName(program)]: program },
     external: isExternal,
+    // What a program writes for itself may be read only by the same program.
+    transform: { define: { 'process.env.HIDEOUT_BUILD': JSON.stringify(key) } },
     treeshake: { moduleSideEffects: 'no-external' },
     plugins: [keepAddresses(program), dynamicImportVarsPlugin(), importGlobPlugin()],
     // The games are meant to share a scope, although the page fetches them one by one.
@@ -76,7 +78,7 @@ async function build(program: string, named?: string): Promise<void> {
   const folder = named ?? bundleOf(program, key);
   const unfinished = `${folder}.${process.pid}.tmp`;
   try {
-    const { output } = await bundle(program, unfinished);
+    const { output } = await bundle(program, unfinished, key);
     if (currentKey() !== key) return await build(program, named);
     requireKnown(output);
     if (named !== undefined) rmSync(folder, { recursive: true, force: true });

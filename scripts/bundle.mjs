@@ -21,7 +21,10 @@ export const builtName = (source) => source.replaceAll('/', '.').replace(/\.ts$/
 /** The folder of a program's bundle. @param {string} program @param {string} key */
 export const bundleOf = (program, key) => join(BUILD, `${builtName(program).replace(/\.js$/, '')}-${key}`);
 
-/** The paths, from the root, of all that may change a bundle: sources, nets, manifests, the lock file, and how it is made. */
+/**
+ * The paths, from the root, of all that may change a bundle: sources, nets, ratings, manifests, the lock file, and how it
+ * is made.
+ */
 export function ingredients() {
   const files = ['package-lock.json', 'scripts/build.ts', 'scripts/bundle.mjs'];
   /** @param {string} folder */
@@ -29,7 +32,7 @@ export function ingredients() {
     for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) walk(path);
-      if (/(?<!\.test)\.ts$|\/package\.json$|\/nets\/\w+\.json$/.test(path)) files.push(path);
+      if (/(?<!\.test)\.ts$|\/package\.json$|\/bots\/(nets\/\w+|ratings)\.json$/.test(path)) files.push(path);
     }
   };
   PARTS.forEach(walk);

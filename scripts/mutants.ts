@@ -1,5 +1,5 @@
-// Mutation run: npm run mutants -- <room or folder in it> [--count n] [--seed n]; plants one bug at a time and looks whether
-// a test of the room notices.
+// Mutation run: npm run mutants -- <room, or folder or file in it> [--count n] [--seed n] [--tests path]…; plants one bug at a
+// time and looks whether a test of the room notices, or one of those named.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,12 +26,16 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', multiple: true },
+  },
 });
 const [room = ''] = positionals;
 const house = scratchHouse();
 process.on('exit', () => rmSync(house, { recursive: true, force: true }));
-const sources = filesIn(house).filter((file) => isSource(file) && file.startsWith(`${room}/`));
+const sources = filesIn(house).filter((file) => isSource(file) && `${file}/`.startsWith(`${room}/`));
 if (room === '' || sources.length === 0) {
   console.error('Which room? For example: npm run mutants -- server, or games/<id>/rules.');
   process.exit(2);
@@ -45,7 +49,7 @@ function isSource(file: string): boolean {
 async function run(): Promise<number> {
   const mutants = chosen();
   const [part, game] = room.split('/') as [string, string?];
-  const tests = [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
+  const tests = values.tests ?? [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
   const start = performance.now();
   const { isGreen, told } = await test(tests, 600_000);
   if (!isGreen) {

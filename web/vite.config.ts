@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { manifestsAtOnce, without } from './scripts/catalogue.ts';
 import { compress } from './scripts/compress.ts';
+import { noCircles } from './scripts/noCircles.ts';
 import { offline } from './scripts/offline.ts';
 import { pictures } from './scripts/pictures.ts';
 
@@ -13,26 +15,38 @@ const SERVER = process.env['HIDEOUT_SERVER'] ?? 'http://localhost:7070';
  */
 const EAGER = '//# allFunctionsCalledOnLoad';
 
-/** What every first visit needs comes in few files, which compress better: React, and what the shelf shows of all games. */
+/** What is needed to play a game, apart from what teaches it and what stands on the shelf. */
+const GAME = /games\/([^/]+)\/(rules|words|board)\/(?!guide|primer|Picture|earlier|lessons)/;
+
+/** Few files compress better than many and need fewer questions: what is always needed together comes together. */
 const TOGETHER = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\// },
+  { name: 'react', test: /node_modules\/(react|use-sync-external-store)\// },
+  { name: 'dom', test: /node_modules\/(react-dom|scheduler|wouter|regexparam)\// },
+  {
+    name: 'shelf',
+    test: /(vite\/preload-helper|rolldown\/runtime|web\/src\/(ahead|pages\/setup\/callForTable|shelf\/(fetchOnce|games)|store\/(settings|gameLines)|words\/words)|boardkit\/src\/Store\.ts|catalogue\/src\/|games\/[^/]+\/(manifest|facts)\.ts$)/,
+  },
   {
     name: 'shell',
-    test: /(web\/src\/(shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useLeftSoon|useTitle)|pages\/home\/|shelf\/(fetchOnce|games|Picture|titles)|store\/(settings|gameLines)|words\/words|server\/(lobby|pass))|boardkit\/src\/Store\.ts|catalogue\/src\/)/,
+    test: /web\/src\/(App|open|shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useAnswer|useLeftSoon|useTitle)|pages\/home\/|shelf\/(Picture|titles)|server\/(lobby|pass))/,
   },
-  { name: 'manifests', test: /games\/[^/]+\/(manifest|facts)\.ts$/ },
   { name: 'pictures', test: /(games\/[^/]+\/board\/Picture|boardkit\/src\/Pip)\.tsx$/ },
+  { name: 'kit', test: /(kernel\/src\/(?!provenance)|boardkit\/src\/)/ },
+  {
+    name: 'table',
+    test: /(web\/src\/(table\/(?!Advised)|bot\/|session\/(?!Remote|Replay))|web\/src\/(pages\/(LocalTable|analysis\/Judged|rules\/Runs|setup\/(QuickStart|seatNames)|primer\/)|store\/(experience|localGames|newGame)|notes\/NoteBook|share\/share\.ts|shelf\/rulebooks))/,
+  },
+  { name: (module: string) => GAME.exec(module)?.[1], debugName: 'games', test: GAME },
 ];
 
-/** The style comes first, and on a slow line alone: with it something is seen. The first script then calls for the others. */
+/** The style comes first: with it something is seen. */
 const styleFirst = (): Plugin => ({
   name: 'hideout-style-first',
   transformIndexHtml: {
     order: 'post',
     handler: (html) => {
       const style = /\n *<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
-      const scripts = html.replace(style, '').replaceAll(/\n *<link rel="modulepreload"[^>]*>/g, '');
-      return scripts.replace(/\n *<script type="module"/, `${style}$&`);
+      return html.replace(style, '').replace(/\n *<script type="module"/, `${style}$&`);
     },
   },
 });
@@ -42,8 +56,17 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), styleFirst(), offline(), pictures(), compress()],
-    worker: { format: 'es' },
+    plugins: [
+      manifestsAtOnce(),
+      without('bots', 'lab'),
+      react(),
+      styleFirst(),
+      noCircles(),
+      offline(),
+      pictures(),
+      compress(),
+    ],
+    worker: { format: 'es', plugins: () => [manifestsAtOnce(), without('board', 'lab')] },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

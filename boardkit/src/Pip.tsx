@@ -7,8 +7,8 @@ export const PIPS = {
 } as const;
 
 /** One such icon, as large as the text around it. */
-export const Pip = ({ suit, className = '' }: { readonly suit: keyof typeof PIPS; readonly className?: string }) => (
-  <svg className={`pip ${className}`} viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+export const Pip = ({ suit, ink }: { readonly suit: keyof typeof PIPS; readonly ink?: string }) => (
+  <svg className="pip" style={{ color: ink }} viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
     <path d={PIPS[suit]} />
   </svg>
 );

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Language } from '@hideout/kernel';
+import type { ByEvent, GameEvent, GameView, Language } from '@hideout/kernel';
 import type { ComponentType } from 'react';
 import type { Direction } from './direction.ts';
 import type { Sign } from './primer.ts';
@@ -28,8 +28,8 @@ export interface BoardProps<E extends GameEvent, V extends GameView> {
 /** The board of one game: the `board` export of games/<id>/board. */
 export interface Board<E extends GameEvent, V extends GameView> {
   readonly Board: ComponentType<BoardProps<E, V>>;
-  /** The ids of the things that an event is about, so that the log can point at them. */
-  readonly thingsOf: (event: E) => readonly string[];
+  /** The ids of the things that an event is about, so that the log can point at them; none where its type has no row. */
+  readonly thingsOf: Partial<ByEvent<E, readonly string[]>>;
   /** How the game is staged; without it every action is routine. */
   readonly direction?: Direction<E, V>;
   /** What every sign on cards and board means, for the key that is one tap away. */

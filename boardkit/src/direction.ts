@@ -26,6 +26,8 @@ export interface Moment<V extends GameView> {
   readonly seat?: Seat;
   /** What was counted, line by line. */
   readonly count?: readonly CountLine[];
+  /** Who comes out of it ahead: their mark is stamped under what was counted. */
+  readonly seal?: Seat;
   /** The rule that it follows from. */
   readonly clause?: string;
   /** The things that it is about: they are lit and the rest dims. */
@@ -49,6 +51,8 @@ export interface Act<E extends GameEvent, V extends GameView> {
 
 /** How a game is staged. */
 export interface Direction<E extends GameEvent, V extends GameView> {
+  /** Every kind of moment that there is; each of them is reached and looked at by tests. */
+  readonly kinds: readonly string[];
   /** The moments of an action, in order; none where it is routine. The table after the action is shown when they are over. */
   readonly momentsOf: (act: Act<E, V>) => readonly Moment<V>[];
   /** How long the table after the action stays; a glance where left out. */

@@ -9,7 +9,7 @@ export interface Brain {
   /** Fetches what the bots of a level have learnt, where it is kept apart: to be awaited before one is made. */
   prepare?(name: LevelName): Promise<void>;
   level(game: AnyGame, name: LevelName): Thinker;
-  /** What hints and analysis go by; left out, playing on at random. */
+  /** What hints and analysis go by; left out, plain search. */
   readonly coach?: Coach;
   /** Further bots by name, for measuring: a greedy one, a best responder. */
   readonly others?: Readonly<Record<string, (game: AnyGame) => Bot>>;

@@ -1,5 +1,5 @@
 /** Every game of the house with its bots and its lab, loaded: for programs that serve them all. */
-import { botIn, namesIn, plainBrain, prepareIn, type Bot, type Brain } from '@hideout/bots';
+import { botIn, namesIn, plainBrain, prepareIn, type Bot, type BotRatings, type Brain } from '@hideout/bots';
 import type { AnyGame, Library, Result, Setup } from '@hideout/kernel';
 import {
   NO_COUNTER,
@@ -19,12 +19,19 @@ interface Opened {
   readonly earlier: readonly AnyGame[];
   readonly brain: Brain;
   readonly lab: Lab;
+  readonly ratings: BotRatings;
 }
 
-async function open({ rules, earlier, brain: fetchBrain, lab }: Manifest): Promise<Opened> {
+async function open({ rules, earlier, brain: fetchBrain, lab, ratings }: Manifest): Promise<Opened> {
   const brain = (await fetchBrain?.()) ?? plainBrain;
   await Promise.all(namesIn(brain).map((name) => prepareIn(brain, name)));
-  return { game: await rules(), earlier: (await earlier?.()) ?? [], brain, lab: (await lab?.()) ?? {} };
+  return {
+    game: await rules(),
+    earlier: (await earlier?.()) ?? [],
+    brain,
+    lab: (await lab?.()) ?? {},
+    ratings: (await ratings?.()) ?? { measured: [] },
+  };
 }
 
 const HOUSE: readonly Opened[] = await Promise.all(CATALOGUE.map(open));
@@ -51,6 +58,9 @@ export const botNames = (game: AnyGame): readonly string[] => namesIn(brainOf(ga
 
 /** A new bot of that name for one seat of the game; if there is none, the names that there are. */
 export const botOf = (name: string, game: AnyGame): Result<Bot> => botIn(brainOf(game.id), name, game);
+
+/** How strong the bots of a game were measured to be. */
+export const botRatingsOf = (id: string): BotRatings => openedOf(id)?.ratings ?? { measured: [] };
 
 /** A counter of this game for the lab. */
 export const counterOf = ({ id }: AnyGame, setup: Setup): Counter => openedOf(id)?.lab.counter?.(setup) ?? NO_COUNTER;

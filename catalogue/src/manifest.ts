@@ -1,5 +1,5 @@
 import type { Board, Guide, Primer } from '@hideout/boardkit';
-import type { Brain } from '@hideout/bots';
+import type { BotRatings, Brain } from '@hideout/bots';
 import type { Facts, Game, GameEvent, GameView } from '@hideout/kernel';
 import type { Lab } from '@hideout/labkit';
 import type { ComponentType } from 'react';
@@ -24,4 +24,6 @@ export interface Manifest<
   readonly picture?: () => Promise<ComponentType>;
   readonly brain?: () => Promise<Brain>;
   readonly lab?: () => Promise<Lab>;
+  /** How strong its bots were measured to be; bots without ratings make a game that counts for nobody. */
+  readonly ratings?: () => Promise<BotRatings>;
 }

@@ -1,4 +1,4 @@
-import { advise, Explorer, finished, type Coach } from '@hideout/bots';
+import { consider, finished, type Coach } from '@hideout/bots';
 import { ActionList, everySetup, FastRng, NOBODY, seatOf, type Action, type AnyGame } from '@hideout/kernel';
 import type { Claim, MotiveWitness } from '@hideout/testkit';
 import { brainOf } from '../src/house.ts';
@@ -25,7 +25,6 @@ export interface Decided extends Claim {
 /** Everything that the coach says about decisions of random games, drawn by lot, with what it says it from. */
 export function* claimsOf(game: AnyGame, seed: number): Generator<Decided> {
   const coach = hastyCoach(game);
-  const explorer = new Explorer(game, coach);
   const rng = new FastRng(seed);
   const legal = new ActionList();
   const setups = [...everySetup(game)];
@@ -38,12 +37,10 @@ export function* claimsOf(game: AnyGame, seed: number): Generator<Decided> {
       const view = game.view(state, seatOf(game.actor(state)));
       if (legal.size > 1 && turn % stride === 0) {
         const actions = legal.toArray();
-        const advice = finished(advise(game, coach, { view, legal: actions, effort: EFFORT }));
-        const { best, against, reasons, lead } = advice;
-        if (against) {
-          const [one, rest] = [best.choice, against].map((choice) => explorer.explore(view, choice, WORLDS));
-          yield { view, legal: actions, choice: best.choice, other: against, reasons, best: one!, rest: rest!, lead };
-        }
+        const grounds = finished(consider(game, coach, { view, legal: actions, effort: EFFORT }));
+        const { best, against: other, reasons, lead } = grounds.advice;
+        const { best: courses, other: rest } = grounds;
+        if (other) yield { view, legal: actions, choice: best.choice, other, reasons, best: courses, rest, lead };
       }
       game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
     }

@@ -1,5 +1,25 @@
-import { Judge, plainCoach, tell, type Bot, type Coach } from '@hideout/bots';
-import { act, LANGUAGES, motiveKey, seatOf, type AnyGame, type Reason } from '@hideout/kernel';
+import {
+  advise,
+  Appraiser,
+  finished,
+  Judge,
+  plainCoach,
+  tell,
+  tellExpected,
+  type Bot,
+  type Coach,
+} from '@hideout/bots';
+import {
+  act,
+  ActionList,
+  FastRng,
+  LANGUAGES,
+  motiveKey,
+  NOBODY,
+  seatOf,
+  type AnyGame,
+  type Reason,
+} from '@hideout/kernel';
 import { findLie } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import { brainOf, GAMES } from '../src/house.ts';
@@ -8,7 +28,7 @@ import { findPeeking, fixtureOf, setupsOf, type Suspect } from './honesty.ts';
 
 /** Plays what a judge thinks best. */
 function judgingBot(game: AnyGame, coach: Coach): Bot {
-  const judge = new Judge(game, coach, EFFORT);
+  const judge = new Judge(game, coach, { effort: EFFORT });
   return {
     name: 'judge',
     choose({ legal, view }) {
@@ -45,7 +65,7 @@ describe('the judge', () => {
   it.each(GAMES)('ranks every legal action, the best first, and always says the same: $id', (game) => {
     for (const { view, legal, choice } of some(game, 2)) {
       const ask = () => {
-        const judge = new Judge(game, hastyCoach(game), EFFORT);
+        const judge = new Judge(game, hastyCoach(game), { effort: EFFORT });
         judge.begin(view, legal);
         while (judge.step());
         return judge.judgement();
@@ -56,6 +76,43 @@ describe('the judge', () => {
       expect(choices[0]!.choice).toEqual(choice);
       expect(choices).toEqual(choices.toSorted((a, b) => b.worth - a.worth));
     }
+  });
+});
+
+describe('accounts of luck', () => {
+  it.each(GAMES)('deal afresh only what no seat knows: $id', (game) => {
+    const { redraw } = brainOf(game.id).coach!;
+    const rng = new FastRng(5);
+    const legal = new ActionList();
+    for (const setup of setupsOf(game, 1)) {
+      const state = game.setup(setup, rng);
+      const seen = (s: object) => Array.from({ length: setup.seats }, (_, seat) => game.view(s, seatOf(seat)));
+      for (let turn = 0; game.actor(state) !== NOBODY && turn < 300; turn++) {
+        const other = game.clone(state);
+        redraw!(other, rng);
+        expect(seen(other)).toEqual(seen(state));
+        legal.clear();
+        game.legal(state, legal);
+        game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
+      }
+    }
+  });
+
+  it.each(GAMES)('value what is over by its result, and what is not the same every time: $id', (game) => {
+    const appraiser = new Appraiser(game, brainOf(game.id).coach!);
+    const rng = new FastRng(6);
+    const legal = new ActionList();
+    const [setup] = setupsOf(game, 1);
+    const { seats } = setup!;
+    const state = game.setup(setup!, rng);
+    expect(appraiser.appraise(state, seats, 4)).toEqual(appraiser.appraise(state, seats, 4));
+    while (game.actor(state) !== NOBODY) {
+      legal.clear();
+      game.legal(state, legal);
+      game.apply(state, legal.at(rng.below(legal.size)), { rng, log: undefined });
+    }
+    const results = Array.from({ length: seats }, (_, seat) => game.payoff(state, seatOf(seat)));
+    expect(appraiser.appraise(state, seats, 4)).toEqual(results);
   });
 });
 
@@ -72,6 +129,23 @@ describe('what a coach says', () => {
     for (const language of LANGUAGES) {
       const said = names.map((motive) => game.words[language].motive!({ motive, of: [1] }, to));
       expect(new Set(said).size).toBe(names.length);
+    }
+  });
+
+  it.each(GAMES)('comes with a line that can be played from the view on: $id', (game) => {
+    const names = ['Anna', 'Ben', 'Cleo', 'Dora'];
+    for (const { view, legal } of some(game, 3)) {
+      const { line } = finished(advise(game, hastyCoach(game), { view, legal, effort: EFFORT }));
+      for (const expected of line) {
+        expect(expected.view).toMatchObject({ viewer: expected.seat, actor: expected.seat });
+        const world = game.imagine(expected.view, new FastRng(1));
+        expect(game.refuse(world, expected.seat, expected.action)).toBeUndefined();
+        for (const language of LANGUAGES) {
+          expect(tellExpected(expected, { game, language, names })).not.toMatch(/undefined|NaN/);
+        }
+      }
+      const shares = line.map(({ share }) => share);
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     }
   });
 

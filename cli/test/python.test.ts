@@ -8,12 +8,14 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../python', import.meta.url));
 
-/** Runs the machine's Python in the package's folder. */
+const SETTINGS = { PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8', OPENBLAS_NUM_THREADS: '1' };
+
+/** Runs the machine's Python in the package's folder; its nets are too small for several threads. */
 const python = (argv: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   spawnSync('python3', argv, {
     cwd: FOLDER,
     encoding: 'utf8',
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONIOENCODING: 'utf-8', ...environment },
+    env: { ...process.env, ...SETTINGS, ...environment },
   });
 
 /** Whether the machine has a Python; it says so if not. */

@@ -12,5 +12,6 @@ export const manifest: Manifest<State, Event, View> = {
   primer: async () => (await import('./board/primer.tsx')).primer,
   picture: async () => (await import('./board/Picture.tsx')).Picture,
   brain: async () => (await import('./bots/brain.ts')).brain,
+  ratings: async () => (await import('./bots/ratings.json', { with: { type: 'json' } })).default,
   lab: async () => (await import('./lab/lab.ts')).lab,
 };

@@ -21,3 +21,16 @@ export interface Io<E> {
   readonly rng: Rng;
   readonly log: Log<E> | undefined;
 }
+
+/** A row for every type of event: what it comes to, in the light of whatever else is told. */
+export type ByEvent<E extends GameEvent, Answer, Rest extends readonly unknown[] = []> = {
+  readonly [Type in E['type']]: (event: Extract<E, { readonly type: Type }>, ...rest: Rest) => Answer;
+};
+
+/** What the row of an event's type makes of it; undefined where there is none. */
+export const answerTo = <E extends GameEvent, Answer, Rest extends readonly unknown[]>(
+  rows: Partial<ByEvent<E, Answer, Rest>>,
+  event: E,
+  ...rest: Rest
+): Answer | undefined =>
+  (rows[event.type as E['type']] as ((event: E, ...rest: Rest) => Answer) | undefined)?.(event, ...rest);

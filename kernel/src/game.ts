@@ -81,6 +81,8 @@ export interface Game<S extends object, E extends GameEvent, V extends GameView>
    * row. Logs and replays count turns by it.
    */
   opensTurn?(event: E): boolean;
+  /** By how much a team has won or lost its finished game, where its score does not say it; rivals have their lead. */
+  margin?(s: Readonly<S>): number;
   /** The scores as they stand, from what the viewer knows, line by line with clauses. */
   sheets(view: V): readonly Sheet[];
 

@@ -20,6 +20,8 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** How many actions lie between two marks. */
 const STRIDE = 16;
+/** How many numbers a snapshot has for each action. */
+const STEP_NUMBERS = 3;
 
 /** State and chance after the first `length` actions. */
 interface Mark<S> {
@@ -30,9 +32,18 @@ interface Mark<S> {
 
 /** One action of a match and what followed from it. */
 interface Step<E> extends Move {
-  readonly events: readonly E[];
+  /** Undefined where the match goes on from a snapshot that was taken after it. */
+  readonly events: readonly E[] | undefined;
   /** Whether any seat learnt a fact from it. */
   readonly told: boolean;
+}
+
+/** A match without its events, as plain data that survives JSON: enough to go on from. It holds the truth. */
+export interface MatchSnapshot {
+  /** Seat, action, and 1 where some seat learnt a fact, for one action after another. */
+  readonly steps: readonly number[];
+  /** The marks, with the lines of their states; the last one is how things stand. */
+  readonly marks: readonly Mark<string>[];
 }
 
 /**
@@ -45,7 +56,7 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
   readonly #seed: Uint8Array;
   #rng: FairRng;
   #state: S;
-  readonly #steps: Step<E>[] = [];
+  #steps: Step<E>[] = [];
   /** Ascending, and ever fewer towards the start, so that going back costs about as much as was played since. */
   #marks: Mark<S>[] = [];
   readonly #opening: E[] = [];
@@ -58,12 +69,51 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     this.#state = game.setup(setup, this.#rng, undefined, { emit: (event) => void this.#opening.push(event) });
   }
 
+  /** The match that the snapshot was taken of, by the same rules; throws where it does not fit. */
+  static resume<S extends object, E extends GameEvent, V extends GameView>(
+    game: Game<S, E, V>,
+    setup: Setup,
+    seed: Uint8Array,
+    { steps, marks }: MatchSnapshot,
+  ): Match<S, E, V> {
+    const match = new Match(game, setup, seed);
+    const now = marks.at(-1);
+    if (now?.length !== steps.length / STEP_NUMBERS) throw new RangeError('not the snapshot of a match');
+    match.#rng = new FairRng(seed, now.drawn);
+    match.#state = game.decode(now.state);
+    for (let at = 0; at < steps.length; at += STEP_NUMBERS)
+      match.#steps.push({
+        seat: seatOf(steps[at]!),
+        action: steps[at + 1] as Action,
+        events: undefined,
+        told: steps[at + 2] === 1,
+      });
+    match.#marks = marks
+      .filter(({ length }) => length > 0 && length % STRIDE === 0)
+      .map((mark) => ({ ...mark, state: game.decode(mark.state) }));
+    return match;
+  }
+
+  /** What is needed to go on from here later; views of the past are played again when they are asked for. */
+  snapshot(): MatchSnapshot {
+    const marks = [...this.#marks.filter(({ length }) => length < this.length), this.#mark()];
+    return {
+      steps: this.#steps.flatMap(({ seat, action, told }) => [seat, action, Number(told)]),
+      marks: marks.map((mark) => ({ ...mark, state: this.game.encode(mark.state) })),
+    };
+  }
+
   get actor(): Seat | typeof NOBODY {
     return this.game.actor(this.#state);
   }
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.#state);
+  }
+
+  /** By how much a team has won or lost, where the game says so; undefined before the end. */
+  get margin(): number | undefined {
+    return this.outcome && this.game.margin?.(this.#state);
   }
 
   get moves(): readonly Move[] {
@@ -105,7 +155,8 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
 
   /** What the viewer saw happen, action by action, from action number `from` on. */
   history(viewer: Viewer, from = 0): E[][] {
-    return this.#steps.slice(from).map((step) => this.#seenBy(viewer, step.events));
+    if (this.#steps.some(({ events }) => events === undefined)) this.#relive();
+    return this.#steps.slice(from).map((step) => this.#seenBy(viewer, step.events!));
   }
 
   /** Why this seat cannot undo now; undefined when it can. `forced` holds the numbers of actions that were no choice. */
@@ -170,8 +221,23 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
       const at = length / STRIDE;
       return count - at < 4 * (at & -at);
     };
-    const fresh = { length: this.length, state: this.game.clone(this.#state), drawn: this.#rng.drawn };
-    this.#marks = [...this.#marks.filter(isNear), fresh];
+    this.#marks = [...this.#marks.filter(isNear), this.#mark()];
+  }
+
+  /** How things stand. */
+  #mark(): Mark<S> {
+    return { length: this.length, state: this.game.clone(this.#state), drawn: this.#rng.drawn };
+  }
+
+  /** Plays everything again, to hear what happened before a snapshot. */
+  #relive(): void {
+    const rng = new FairRng(this.#seed);
+    const state = this.game.setup(this.setup, rng);
+    this.#steps = this.#steps.map((step) => {
+      const events: E[] = [];
+      this.game.apply(state, step.action, { rng, log: { emit: (event) => void events.push(event) } });
+      return { ...step, events };
+    });
   }
 
   #seenBy(viewer: Viewer, events: readonly E[]): E[] {

@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import type { GameEvent } from './event.ts';
+import { answerTo, type ByEvent, type GameEvent } from './event.ts';
 import type { Title } from './facts.ts';
 import type { Motive } from './reason.ts';
 import type { Result } from './result.ts';
@@ -34,15 +34,13 @@ export const namesOfIds = <Id extends string>(
   Object.fromEntries(ids.map((id) => [id, others?.[id] ?? nameOfId(id)])) as Record<Id, string>;
 
 /** One sentence for every type of event, with what things are called; a language that lacks one does not compile. */
-export type Sayings<E extends GameEvent, Names> = {
-  readonly [Type in E['type']]: (event: Extract<E, { readonly type: Type }>, to: Audience, names: Names) => string;
-};
+export type Sayings<E extends GameEvent, Names> = ByEvent<E, string, [to: Audience, names: Names]>;
 
 /** Tells any event with the sentence of its type. */
 export const teller =
   <E extends GameEvent, Names>(sayings: Sayings<E, Names>, names: Names): Words<E, never>['say'] =>
   (event, to) =>
-    (sayings[event.type as E['type']] as (event: E, to: Audience, names: Names) => string)(event, to, names);
+    answerTo(sayings as Partial<Sayings<E, Names>>, event, to, names)!;
 
 /** What a piece of a drawn board is, for a terminal that has colours. The text must read without it. */
 export const TONES = ['strong', 'quiet', 'red', 'green', 'yellow', 'blue', 'purple', 'cyan'] as const;
@@ -77,6 +75,8 @@ export interface Words<E, V> extends Title {
   motive?(motive: Motive, to: Audience): string;
   heading(heading: string): string;
   line(line: SheetLine): string;
+  /** What all the lines of one kind are called together, where there may be too many for a table. */
+  lines?(what: string): string;
   /** The table as text, at most 80 columns wide, that reads without colour. */
   board(view: V, to: Audience, paint: Paint): string;
 }

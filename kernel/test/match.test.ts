@@ -1,6 +1,6 @@
 import { draw, magpie, play, take, tuck } from '@hideout/testkit/magpie';
 import { describe, expect, it } from 'vitest';
-import { act, Match, NOBODY, seatOf, SPECTATOR, UNKNOWN, type Action } from '../src/index.ts';
+import { act, Match, NOBODY, seatOf, SPECTATOR, UNKNOWN, type Action, type MatchSnapshot } from '../src/index.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];
 const SEED = new Uint8Array(32).fill(8);
@@ -135,6 +135,44 @@ describe('exact undo', () => {
       for (const { seat, action } of moves.slice(length)) match.play(seat, action);
       expect(match.encode()).toBe(finished().encode());
     }
+  });
+
+  describe('that goes on from a snapshot', () => {
+    const resume = (match: ReturnType<typeof begin>) => {
+      const snapshot = JSON.parse(JSON.stringify(match.snapshot())) as MatchSnapshot;
+      return Match.resume(magpie, match.setup, SEED, snapshot);
+    };
+
+    it('is the same in everything, and ends the same', () => {
+      const { moves } = finished();
+      for (let length = 0; length <= moves.length; length++) {
+        const match = played(...moves.slice(0, length).map(({ action }) => action));
+        const again = resume(match);
+        expect([again.encode(), again.moves, again.opening(A)]).toEqual([
+          match.encode(),
+          match.moves,
+          match.opening(A),
+        ]);
+        for (const viewer of [A, B, SPECTATOR] as const) expect(again.view(viewer)).toEqual(match.view(viewer));
+        for (const seat of [A, B]) expect(again.whyNoUndo(seat)).toBe(match.whyNoUndo(seat));
+        for (const { seat, action } of moves.slice(length)) again.play(seat, action);
+        expect([again.encode(), again.history(B)]).toEqual([finished().encode(), finished().history(B)]);
+      }
+    });
+
+    it('undoes what was done before it', () => {
+      const again = resume(played(hideRing));
+      expect(again.undo(A)).toEqual({ ok: true, value: { seat: A, action: hideRing } });
+      again.play(A, draw);
+      expect(again.encode()).toBe(played(draw).encode());
+    });
+
+    it('does not go on from half a snapshot', () => {
+      const { steps, marks } = finished().snapshot();
+      const { setup } = begin();
+      expect(() => Match.resume(magpie, setup, SEED, { steps: steps.slice(3), marks })).toThrow('not the snapshot');
+      expect(() => Match.resume(magpie, setup, SEED, { steps, marks: [] })).toThrow('not the snapshot');
+    });
   });
 
   it('shows nobody the marks by which it goes back', () => {

@@ -1,6 +1,7 @@
 import { GCProfiler, getHeapStatistics } from 'node:v8';
+import type { Thinker } from '@hideout/bots';
 import { ActionList, FastRng, NOBODY, seatOf, type AnyGame, type Setup } from '@hideout/kernel';
-import { midgames, passedThrough, plainThinkerOf, POSITIONS, Searcher, thinkerOf } from './benchSearch.ts';
+import { midgames, passedThrough, plainThinkerOf, POSITIONS, searcher, thinkerOf } from './benchSearch.ts';
 
 /** The rates of a bench; each is better the higher it is. */
 export const RATES = [
@@ -45,7 +46,7 @@ const SAMPLES = 64;
 
 /** Measures a game in this thread, which should have nothing else to do. */
 export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Effort, onRound?: () => void): Bench {
-  const player = new RandomPlayer(game, setup);
+  const player = randomPlayer(game, setup);
   const { states, views } = sample(game, setup);
   const into = game.clone(states[0]!);
   const rng = new FastRng(SEED);
@@ -59,11 +60,14 @@ export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Eff
     return median(rates);
   };
   const before = measure(yardstick);
-  const gamesPerSecond = measure(() => player.play());
-  const actionsPerGame = player.actions / player.games;
+  const gamesPerSecond = measure(player.play);
+  const actionsPerGame = player.count.actions / player.count.games;
   const middle = midgames(game, setup, new FastRng(SEED));
-  const measureSearch = (searcher: Searcher): number =>
-    Math.round(measure(() => searcher.search()) * searcher.iterationsEach);
+  const measureSearch = (bot: Thinker, from: readonly object[]): number => {
+    const { count, search } = searcher(game, bot, from);
+    const rate = measure(search);
+    return Math.round((rate * count.iterations) / count.searches);
+  };
   const rates = {
     game: game.id,
     actionsPerSecond: Math.round(gamesPerSecond * actionsPerGame),
@@ -73,9 +77,9 @@ export function bench(game: AnyGame, setup: Setup, { rounds, milliseconds }: Eff
     encodesPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.encode(s)))),
     viewsPerSecond: Math.round(SAMPLES * measure(() => states.forEach((s) => game.view(s, seatOf(game.actor(s)))))),
     imaginesPerSecond: Math.round(SAMPLES * measure(() => views.forEach((view) => game.imagine(view, rng, into)))),
-    searchesPerSecond: measureSearch(new Searcher(game, thinkerOf(game), states.slice(0, POSITIONS))),
-    midgameSearchesPerSecond: measureSearch(new Searcher(game, thinkerOf(game), middle)),
-    plainSearchesPerSecond: measureSearch(new Searcher(game, plainThinkerOf(game), middle)),
+    searchesPerSecond: measureSearch(thinkerOf(game), states.slice(0, POSITIONS)),
+    midgameSearchesPerSecond: measureSearch(thinkerOf(game), middle),
+    plainSearchesPerSecond: measureSearch(plainThinkerOf(game), middle),
   };
   return { ...rates, yardstick: Math.round((before + measure(yardstick)) / 2) };
 }
@@ -98,37 +102,24 @@ function yardstick(): void {
   if (JSON.stringify({ sum, yard: Array.from(YARD.subarray(0, 8)) }) === '') throw new Error('never');
 }
 
-/** Plays random games one after another, reusing the same state. */
-class RandomPlayer {
-  games = 0;
-  actions = 0;
-  readonly #game: AnyGame;
-  readonly #setup: Setup;
-  readonly #rng = new FastRng(SEED);
-  readonly #io = { rng: this.#rng, log: undefined };
-  readonly #legal = new ActionList();
-  readonly #state: object;
-
-  constructor(game: AnyGame, setup: Setup) {
-    this.#game = game;
-    this.#setup = setup;
-    this.#state = game.setup(setup, this.#rng);
-  }
-
-  play(): void {
-    const game = this.#game;
-    const state = this.#state;
-    const legal = this.#legal;
-    const rng = this.#rng;
-    game.setup(this.#setup, rng, state);
+/** Plays random games one after another, reusing the same state, and counts. */
+function randomPlayer(game: AnyGame, setup: Setup) {
+  const rng = new FastRng(SEED);
+  const io = { rng, log: undefined };
+  const legal = new ActionList();
+  const state = game.setup(setup, rng);
+  const count = { games: 0, actions: 0 };
+  const play = (): void => {
+    game.setup(setup, rng, state);
     while (game.actor(state) !== NOBODY) {
       legal.clear();
       game.legal(state, legal);
-      game.apply(state, legal.at(rng.below(legal.size)), this.#io);
-      this.actions++;
+      game.apply(state, legal.at(rng.below(legal.size)), io);
+      count.actions++;
     }
-    this.games++;
-  }
+    count.games++;
+  };
+  return { count, play };
 }
 
 /** States at random moments of random games, and what the seat that must act sees of them. */
@@ -168,18 +159,19 @@ const WINDOW = 200_000;
  * The median, over windows of play, of how much the heap grew, garbage included. Where Node allows it, garbage is
  * collected before each window. A window with a collection inside does not count; if all have one, shorter ones do.
  */
-function measureBytes(player: RandomPlayer, rounds: number, window = WINDOW): number {
+function measureBytes(player: ReturnType<typeof randomPlayer>, rounds: number, window = WINDOW): number {
+  const { count, play } = player;
   const grown: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const actions = player.actions;
+    const { actions } = count;
     globalThis.gc?.();
     const collections = new GCProfiler();
     collections.start();
     const idle = -heapInUse() + heapInUse();
     const before = heapInUse();
-    while (player.actions < actions + window) player.play();
+    while (count.actions < actions + window) play();
     const bytes = heapInUse() - before - idle;
-    if (collections.stop().statistics.length === 0) grown.push(Math.max(bytes, 0) / (player.actions - actions));
+    if (collections.stop().statistics.length === 0) grown.push(Math.max(bytes, 0) / (count.actions - actions));
   }
   return grown.length > 0 ? Math.round(1000 * median(grown)) / 1000 : measureBytes(player, rounds, window / 4);
 }

@@ -17,33 +17,19 @@ export function thinkerOf(game: AnyGame): Thinker {
 /** The search that knows nothing but the rules. */
 export const plainThinkerOf = (game: AnyGame): Thinker => plainBrain.level(game, 'medium');
 
-/** Thinks about one state after another. */
-export class Searcher {
-  readonly #game: AnyGame;
-  readonly #bot: Thinker;
-  readonly #states: readonly object[];
-  readonly #rng = new FastRng(SEED);
-  #iterations = 0;
-  #searches = 0;
-
-  constructor(game: AnyGame, bot: Thinker, states: readonly object[]) {
-    this.#game = game;
-    this.#bot = bot;
-    this.#states = states;
-  }
-
-  get iterationsEach(): number {
-    return this.#iterations / this.#searches;
-  }
-
-  search(): void {
-    const state = this.#states[this.#searches++ % this.#states.length]!;
+/** Thinks about one state after another, and counts. */
+export function searcher(game: AnyGame, bot: Thinker, states: readonly object[]) {
+  const rng = new FastRng(SEED);
+  const count = { iterations: 0, searches: 0 };
+  const search = (): void => {
+    const state = states[count.searches++ % states.length]!;
     const legal = new ActionList();
-    this.#game.legal(state, legal);
-    const view = () => this.#game.view(state, seatOf(this.#game.actor(state)));
+    game.legal(state, legal);
+    const view = () => game.view(state, seatOf(game.actor(state)));
     const budget = { iterations: ITERATIONS, milliseconds: Infinity };
-    this.#iterations += this.#bot.think({ legal, view, rng: this.#rng, budget }).iterations;
-  }
+    count.iterations += bot.think({ legal, view, rng, budget }).iterations;
+  };
+  return { count, search };
 }
 
 /** States half-way through random games: as many actions lie behind as ahead. */

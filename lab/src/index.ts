@@ -1,5 +1,6 @@
 /** The public face of the lab. */
 export { playAgent, type AgentContest, type AgentResult } from './arena/agentMatch.ts';
+export { anchorsOf } from './arena/anchors.ts';
 export { arena, type Arena, type Meeting } from './arena/arena.ts';
 export { contestantsOf, dealsIn, type Contest } from './arena/contest.ts';
 export { baselineOf, bestOf, compare, type Baseline, type Comparison } from './baseline.ts';

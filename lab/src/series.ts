@@ -35,6 +35,13 @@ export interface Witness extends Log<GameEvent> {
   acted(action: Action): void;
 }
 
+/** Looks on at every action of a series, with the truth before it. */
+export interface Auditor {
+  begin(round: Round): void;
+  before(state: object): void;
+  after(state: object, action: Action): void;
+}
+
 /** A bot takes all the iterations of its level, however long they take, so that nothing depends on the machine. */
 const BUDGET: Budget = { milliseconds: Infinity };
 
@@ -47,15 +54,17 @@ export class Series {
   readonly state: object;
   readonly #lineup: Lineup;
   readonly #witness: Witness | undefined;
+  readonly #auditor: Auditor | undefined;
   readonly #chance: FastRng;
   readonly #rng: FastRng;
   readonly #legal = new ActionList();
   readonly #questions: readonly Question[];
 
-  constructor(lineup: Lineup, witness?: Witness) {
+  constructor(lineup: Lineup, { witness, auditor }: { readonly witness?: Witness; readonly auditor?: Auditor } = {}) {
     const { game, setup, seed } = lineup;
     this.#lineup = lineup;
     this.#witness = witness;
+    this.#auditor = auditor;
     this.#chance = new FastRng(seed);
     this.#rng = new FastRng(seed);
     this.state = game.setup(setup, this.#chance);
@@ -66,13 +75,15 @@ export class Series {
   }
 
   /** Plays one game to its end and returns how many actions it took. */
-  play({ deal, turn, seated }: Round): number {
+  play(round: Round): number {
+    const { deal, turn, seated } = round;
     const { game, setup, bots, seed } = this.#lineup;
     const legal = this.#legal;
     const io = { rng: this.#chance, log: this.#witness };
     this.#chance.reseed(seed, 2 * deal);
     this.#rng.reseed(seed, 2 * turn + 1);
     game.setup(setup, this.#chance, this.state, this.#witness);
+    this.#auditor?.begin(round);
     let actions = 0;
     for (let seat = game.actor(this.state); seat !== NOBODY; seat = game.actor(this.state)) {
       legal.clear();
@@ -80,7 +91,9 @@ export class Series {
       const bot = bots[seated[seat]!]!;
       const action = bot.choose(this.#questions[seat]!);
       if (!legal.includes(action)) throw new Error(`${bot.name} chose ${action}: ${game.encode(this.state)}`);
+      this.#auditor?.before(this.state);
       game.apply(this.state, action, io);
+      this.#auditor?.after(this.state, action);
       this.#witness?.acted(action);
       actions++;
     }

@@ -138,6 +138,19 @@ describe('the engine protocol', () => {
     expect(ask({ do: 'imagine', table: 1, view: { viewer: 0 } }).error).toBe('this is not a view of caper-cards');
   });
 
+  it('says what a bot makes of a decision, by what the actor sees', () => {
+    const ask = cards();
+    const { actor, legal } = ask({ do: 'new', seed: 3 });
+    const thought = ask({ do: 'think', bot: 'hard' });
+    const ranking = thought['ranking'] as { action: number; value: number }[];
+    expect(ranking.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual(legal);
+    expect(ranking[0]!.action).toBe(ask({ do: 'choose', bot: 'hard' })['action']);
+    expect(ranking.map(({ value }) => value)).toEqual(ranking.map(({ value }) => value).toSorted((a, b) => b - a));
+    ask({ do: 'imagine', table: 1, view: ask({ do: 'view', viewer: actor })['view'], seed: 5 });
+    expect(ask({ do: 'encode', table: 1 })).not.toEqual(ask({ do: 'encode' }));
+    expect(ask({ do: 'think', table: 1, bot: 'hard' })).toEqual(thought);
+  });
+
   it.each([
     ['[]', 'a request must be an object'],
     ['{}', '“do” is missing'],
@@ -156,6 +169,7 @@ describe('the engine protocol', () => {
     ['{"do":"decode","line":"x:1"}', 'this is not the line of a state'],
     ['{"do":"label","action":0,"language":"fr"}', 'there is no language “fr”'],
     ['{"do":"choose","bot":"genius"}', 'no bot “genius”'],
+    ['{"do":"think","bot":"random"}', 'random does not say what it makes of a decision'],
     ['{"do":"batch","requests":[{"do":"batch"}]}', 'a batch cannot hold a batch'],
     ['{"do":"batch"}', '“requests” must be a list'],
   ])('answers %s with one sentence', (line, sentence) => {

@@ -11,13 +11,13 @@ export type Day = z.infer<typeof Day>;
 
 /** How somebody did with the deal of a day. */
 export const DailyResult = z.object({
-  /** Whoever did exactly as well has the same rank. */
-  rank: z.int(),
+  /** Whoever did exactly as well has the same rank. A guest whose name does not last has none: it could play again under another. */
+  rank: z.optional(z.int()),
   won: z.boolean(),
   /** Ended before the rules ended it. */
   gaveUp: z.boolean(),
   score: z.number(),
-  /** By how much it was won or lost; the score itself where all play together. */
+  /** By how much it was won or lost. */
   margin: z.number(),
 });
 export type DailyResult = z.infer<typeof DailyResult>;
@@ -29,9 +29,21 @@ export const DailyLine = z.object({
   name: z.optional(z.string()),
   /** The level of a bot. */
   level: z.optional(z.string()),
+  /** Whether it is a guest whose name does not last. */
+  guest: z.boolean(),
   yours: z.boolean(),
 });
 export type DailyLine = z.infer<typeof DailyLine>;
+
+/** The best that anybody, or a bot, has made of a deal. */
+export const DailyBest = z.object({
+  won: z.boolean(),
+  score: z.number(),
+  margin: z.number(),
+  name: z.optional(z.string()),
+  level: z.optional(z.string()),
+});
+export type DailyBest = z.infer<typeof DailyBest>;
 
 /** The deal of a day in one game. */
 export const DailyGame = z.object({
@@ -52,6 +64,8 @@ export const DailyGame = z.object({
   mine: z.optional(DailyResult),
   /** The table of the day: told to those who have played, and to everybody when the day is over. */
   lines: z.optional(z.array(DailyLine)),
+  /** The best that is known of the deal, in the ranking or after it; told with the table of the day. */
+  best: z.optional(DailyBest),
 });
 export type DailyGame = z.infer<typeof DailyGame>;
 

@@ -42,6 +42,8 @@ export const NewTable = z.strictObject({
   standIn: z.optional(BotLevel),
   /** Whether spectators too may see every hand and the record once the game is over; they may unless it is false. */
   openAfter: z.optional(z.boolean()),
+  /** Whether the game counts for ratings; it does unless this is false. */
+  rated: z.optional(z.boolean()),
 });
 export type NewTable = z.infer<typeof NewTable>;
 

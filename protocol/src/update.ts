@@ -50,6 +50,8 @@ export const TableState = z.object({
   clock: z.optional(ClockPlan),
   standIn: z.optional(z.string()),
   openAfter: z.boolean(),
+  /** Whether the game was opened to count for ratings. */
+  rated: z.boolean(),
   /** The day whose deal it is, for a game of the daily heist. */
   daily: z.optional(z.string()),
   /** The tables before and after this one in a series of rematches. */

@@ -1,65 +1,89 @@
-"""Who is stronger, with fewer games: luck taken out of a match of two bots.
+"""How good is a bot, told with fewer games: luck taken out of what it got.
 
-    python3 examples/evaluate.py [game] [bot] [bot] [deals]
+    python3 examples/evaluate.py [bot] [bot] [games]
 
-Three estimates of the first bot's share, each with its 95 % interval, from the same games: every game by itself; every
-game less what its deal was worth in random play (a control variate: it knows nothing of the bots, so it does not favour
-one); and every deal twice with places swapped (duplicate).
+Both bots play Caper Cards alone, on the same deals. After the deal and after every action a judge says how likely the
+game is to be won from there, in the true world and in others that the player could not tell from it. The difference is
+luck: its expectation is 0 whoever plays and however badly the judge judges, since the player knew nothing that makes the
+true world likelier than the others. So taking it out leaves the mean alone, and the better the judge, the less is left
+to chance (AIVAT; Burch, Schmid, Moravčík and Bowling, 2018).
+
+It is for one player: what somebody else did would tell something of what they hold, which `imagine` does not weigh. For
+bots of the house in games of several there is `hideout arena --account`.
 """
 
+import random
 import sys
-from statistics import fmean, stdev
-from typing import Dict, List, Tuple
+from statistics import fmean, stdev, variance
+from typing import List, Tuple
 
 from hideout import Environment
 
-Estimate = Tuple[float, float]
+GAME, SEAT, JUDGE, WORLDS = "caper-cards", "seat_0", "hard", 8
 
 
-def share(env: Environment, bots: Dict[str, str], deal: int) -> float:
-    """What seat 0 gets of a game between these bots."""
-    env.reset(seed=deal)
-    move = 0
-    while not env.terminations[env.agent_selection]:
-        move += 1
-        env.step(env.choose(bots[env.agent_selection], seed=1000 * deal + move))
-    return float(env.infos["seat_0"]["outcome"]["payoffs"][0])
+class Table:
+    """One game as it is played, and places for others as it might be."""
+
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.env = Environment(GAME, seats=1)
+        self.others = [Environment(GAME, seats=1, engine=self.env.engine, table=1 + world) for world in range(worlds)]
+
+    def play(self, bot: str, deal: int) -> Tuple[float, float]:
+        """What a bot gets of a deal, and how much of that was luck."""
+        env, chance = self.env, random.Random(deal)
+        draw = lambda: chance.getrandbits(50)
+        env.reset(seed=deal)
+        for other in self.others:
+            other.reset(seed=draw())
+        luck = surprise(env, self.others)
+        while not env.terminations[SEAT]:
+            action = env.choose(bot, seed=draw())
+            worlds = [env.imagine(SEAT, table=1 + world, seed=draw()) for world in range(len(self.others))]
+            for world in [env, *worlds]:
+                world.step(action)
+            luck += surprise(env, worlds)
+        return payoff(env), luck
+
+    def close(self) -> None:
+        """Ends the engine."""
+        self.env.close()
 
 
-def luck(env: Environment, deal: int, playouts: int) -> float:
-    """What the deal is worth to seat 0 in random play."""
-    env.engine.ask("new", table=1, seed=deal)
-    return float(env.engine.ask("playout", table=1, times=playouts, seed=deal)["payoffs"][0])
+def surprise(env: Environment, worlds: List[Environment]) -> float:
+    """How much better it came than it might have."""
+    return worth(env) - fmean(map(worth, worlds))
 
 
-def estimate(values: List[float]) -> Estimate:
-    """The mean and half of its 95 % interval."""
-    return fmean(values), 1.96 * stdev(values) / len(values) ** 0.5
+def worth(env: Environment) -> float:
+    """How likely the game is to be won, in the eyes of the judge."""
+    return payoff(env) if env.terminations[SEAT] else float(env.think(JUDGE)[0]["value"])
 
 
-def compare(game: str, first: str, second: str, deals: int, playouts: int = 400) -> Dict[str, Estimate]:
-    """The three estimates."""
-    env = Environment(game)
-    there, back, worth = [], [], []
-    for deal in range(deals):
-        there.append(share(env, {"seat_0": first, "seat_1": second}, deal))
-        back.append(1 - share(env, {"seat_0": second, "seat_1": first}, deal))
-        worth.append(luck(env, deal, playouts))
-    env.close()
-    mean = fmean(worth)
-    spread = sum((w - mean) ** 2 for w in worth) or 1.0
-    slope = sum((w - mean) * (t - b) for w, t, b in zip(worth, there, back)) / spread
-    lucky = [slope / 2 * (w - mean) for w in worth]
-    return {
-        "single games": estimate([*there, *back]),
-        "single games, luck of the deal taken out": estimate(
-            [*(t - l for t, l in zip(there, lucky)), *(b + l for b, l in zip(back, lucky))]
-        ),
-        "duplicate": estimate([(t + b) / 2 for t, b in zip(there, back)]),
-    }
+def payoff(env: Environment) -> float:
+    """1 if the game was won, else 0."""
+    return float(env.infos[SEAT]["outcome"]["payoffs"][0])
+
+
+def compare(first: str, second: str, deals: range) -> List[Tuple[str, List[float], List[float]]]:
+    """By row a name, what was got game by game, and the same without luck."""
+    table, rows = Table(), []
+    for bot in (first, second):
+        games = [table.play(bot, deal) for deal in deals]
+        rows.append((bot, [got for got, _ in games], [got - luck for got, luck in games]))
+    table.close()
+    (_, got, even), (_, other_got, other_even) = rows
+    less = lambda a, b: [x - y for x, y in zip(a, b)]
+    return [*rows, (f"{first} less {second}", less(got, other_got), less(even, other_even))]
+
+
+def interval(values: List[float]) -> str:
+    """The mean with its 95 % interval."""
+    return f"{fmean(values):7.1%} ± {1.96 * stdev(values) / len(values) ** 0.5:5.1%}"
 
 
 if __name__ == "__main__":
-    game, first, second, deals = [*sys.argv[1:], *["caper-europe", "medium", "easy", "40"][len(sys.argv) - 1 :]]
-    for name, (value, reach) in compare(game, first, second, int(deals)).items():
-        print(f"{name:40} {value:6.1%} ± {reach:.1%}")
+    first, second, games = [*sys.argv[1:], *["medium", "easy", "200"][len(sys.argv) - 1 :]]
+    print(f"{'':20} {'as played':>16} {'without luck':>16}   ratio of variances")
+    for name, got, even in compare(first, second, range(int(games))):
+        print(f"{name:20} {interval(got)} {interval(even)}   {variance(even) / variance(got):.2f}")

@@ -163,6 +163,15 @@ class Environment:
         """What one of Hideout's bots would do in the selected agent's place, from that agent's view."""
         return self.space.index(self.engine.ask("choose", table=self._table, bot=bot, seed=seed)["action"])
 
+    def think(self, bot: str, seed: int = 0) -> List[Dict[str, Any]]:
+        """What that bot makes of the decision: the actions it considered, its favourite first.
+
+        Each with its dense index (``action``), its ``value`` to the agent (0 lost to 1 won), and ``visits``, in the bot's
+        own unit.
+        """
+        ranking = self.engine.ask("think", table=self._table, bot=bot, seed=seed)["ranking"]
+        return [{**ranked, "action": self.space.index(ranked["action"])} for ranked in ranking]
+
     def label(self, action: int, language: str = "en") -> str:
         """The action in words."""
         packed = self.space.action(action)

@@ -43,6 +43,15 @@ class EnvironmentTest(unittest.TestCase):
                 env.step(chance.choice(env.legal()))
         return totals, acted
 
+    def test_a_bot_says_what_it_makes_of_a_decision(self) -> None:
+        env = self.environment()
+        env.reset(seed=1)
+        ranking = env.think("hard")
+        self.assertEqual(sorted(ranked["action"] for ranked in ranking), env.legal())
+        self.assertEqual(ranking[0]["action"], env.choose("hard"))
+        with self.assertRaisesRegex(EngineError, "random does not say"):
+            env.think("random")
+
     def test_plays_games_to_their_end(self) -> None:
         for seats in (1, 2, 3, 4):
             env = self.environment(seats)

@@ -1,4 +1,4 @@
-import { EARLIER, GAMES } from '@hideout/catalogue/house';
+import { botRatingsOf, EARLIER, GAMES } from '@hideout/catalogue/house';
 import { OPPONENTS } from '@hideout/bots';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
@@ -31,12 +31,20 @@ export const STANDARD = {
   /** Earlier rules, by which tables that were opened with them go on. */
   earlier: EARLIER,
   levels: (_game: AnyGame): readonly string[] => OPPONENTS,
+  /** How strong the bots of a game were measured to be. */
+  botRatings: botRatingsOf,
   /** The module whose `choose` answers for bots, in workers. */
   botModule: new URL('bots/choose.ts', import.meta.url),
   botWorkers: 2,
   /** How long a bot may take before a plain random action is played instead. */
   botTimeoutMs: 20_000,
   patienceMs: 120_000,
+  /** How long an order takes, at least and at most: to think where its owner is there, else to look in and to stay. */
+  orders: {
+    thinksMs: [3000, 12_000] as readonly [number, number],
+    looksInMs: [60_000, 1_200_000] as readonly [number, number],
+    staysMs: [2000, 8000] as readonly [number, number],
+  },
   /** How often the node looks for tables that wait for a bot or a clock. */
   wakeEveryMs: 1000,
   /** Open tables that nobody has touched for this many days are deleted. */
@@ -60,6 +68,8 @@ export const STANDARD = {
     requestsPerMinute: 600,
     newGuestsPerMinute: 30,
     newTablesPerMinute: 60,
+    /** Orders given and notes written from one address. */
+    papersPerMinute: 60,
     /** Mails with a code that one address may ask for. */
     mailsPerMinute: 3,
     /** Tries to sign in, or to add a way to, from one address. */

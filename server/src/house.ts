@@ -1,6 +1,7 @@
 import { ok, problem, writeRecord, type Result } from '@hideout/kernel';
 import type { Command, Done, NewTable, Opened, Problem, TableLine, Welcome } from '@hideout/protocol';
 import type { ServerConfig } from './config.ts';
+import type { Crowd } from './crowd.ts';
 import type { Metrics } from './metrics.ts';
 import { Buckets } from './rates.ts';
 import type { Invitation } from './preview/card.ts';
@@ -46,15 +47,17 @@ export class House {
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #metrics: Metrics;
+  readonly #crowd: Crowd;
   readonly #commands: Buckets;
   readonly #chat: Buckets;
   readonly #history: Buckets;
   readonly #closing = new AbortController();
 
-  constructor(config: ServerConfig, store: Store, rooms: Rooms, metrics: Metrics) {
+  constructor(config: ServerConfig, store: Store, rooms: Rooms, crowd: Crowd, metrics: Metrics) {
     this.#config = config;
     this.#store = store;
     this.#rooms = rooms;
+    this.#crowd = crowd;
     this.#metrics = metrics;
     this.#commands = new Buckets(config.limits.messages, config.monotonic);
     this.#chat = new Buckets(config.limits.chat, config.monotonic);
@@ -107,12 +110,12 @@ export class House {
     const opening = { guest: id, name, trace, idleDays, levels: levels(game), ...chance, now: now() };
     const founding = foundTable(game, wish, opening);
     if (!founding.ok) return founding;
-    const live = await this.#store.countLive(id, trace);
-    if (live.all >= limits.tables) return deny('too-many', 'The house is full: no more tables for now.');
+    const live = await this.#store.countLiveOf(id, trace);
     if (live.byHost >= limits.tablesPerHost)
       return deny('too-many', 'You have too many tables; finish or close some first.');
     if (live.byTrace >= limits.tablesPerAddress)
       return deny('too-many', 'Your address has too many tables; finish or close some first.');
+    if (await this.#crowd.isFull()) return deny('too-many', 'The house is full: no more tables for now.');
     const invite = newInvite();
     await this.#store.addTable(rowOf(founding.value, game, invite));
     const { commitment } = new Table(founding.value, game);

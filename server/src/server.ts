@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { BotPool } from './bots/pool.ts';
 import { STANDARD, type ServerConfig } from './config.ts';
+import { Crowd } from './crowd.ts';
 import { Dailies } from './daily/dailies.ts';
 import { atMost } from './deadline.ts';
 import { House } from './house.ts';
@@ -8,8 +9,14 @@ import { HouseTime } from './houseTime.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { Bell } from './notices/bell.ts';
+import { Matchmaker } from './near/matchmaker.ts';
 import { Notifier } from './notices/notifier.ts';
 import { vapidOf } from './notices/vapid.ts';
+import { Notes } from './papers/notes.ts';
+import { Orderly } from './papers/orderly.ts';
+import { Orders } from './papers/orders.ts';
+import { Ratings } from './rating/ratings.ts';
+import { Tallier } from './rating/tallier.ts';
 import { Caretaker } from './room/caretaker.ts';
 import { Porter } from './room/porter.ts';
 import { Rooms } from './room/rooms.ts';
@@ -48,7 +55,8 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const rules = games.map(({ id, rulesVersion }) => rulesOf(id, rulesVersion));
   const rooms = new Rooms(store, games, config.now);
   rooms.onLoad = (ms) => metrics.tableLoaded(ms / 1000);
-  const house = new House(config, store, rooms, metrics);
+  const crowd = new Crowd(store, config.limits.tables, config.monotonic);
+  const house = new House(config, store, rooms, crowd, metrics);
   const { notices: shelf } = store;
   const [origin] = config.origins;
   const keys = await vapidOf(shelf, origin);
@@ -56,7 +64,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
   const seal = await shelf.key('seal', async () => newToken(''));
   const bell = new Bell({ shelf, now: config.now, publicKey: keys.publicKey!, seal, origin, mail });
   const dailyKey = await shelf.key('daily', async () => newToken(''));
-  const { games: offered, idleDays, limits } = config;
+  const { games: offered, idleDays } = config;
   const dailies = new Dailies({
     store,
     rooms,
@@ -66,7 +74,19 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     wall: given.now,
     now: config.now,
     idleDays,
-    most: limits.tables,
+    crowd,
+  });
+  const ratings = new Ratings({ shelf: store.ratings, rooms, games, botRatings: config.botRatings });
+  const matchmaker = new Matchmaker({
+    store,
+    rooms,
+    ratings,
+    games: offered,
+    levels: config.levels,
+    secret: config.secret,
+    now: config.now,
+    idleDays,
+    crowd,
   });
   const { metricsToken } = config;
   const onRecall = {
@@ -79,7 +99,8 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     app.log.error({ reason: (error as { code?: string }).code }, 'a mail failed');
   const desk = deskOf({ config, store, rooms, house, bell, look: doorman.look, onMailError });
   const operations = { store, metrics, metricsToken, isClosing: () => isClosing };
-  const app = await buildApp(config, { house, bell, dailies, desk, operations });
+  const papers = { orders: new Orders(store.papers, rooms), notes: new Notes(store.papers, rooms) };
+  const app = await buildApp(config, { house, bell, dailies, ratings, matchmaker, desk, papers, operations });
   const pool = new BotPool({
     module: config.botModule,
     workers: config.botWorkers,
@@ -105,7 +126,10 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     everyMs,
     onDelivery,
   });
+  const tallier = new Tallier({ store, rooms, ratings, everyMs, onDaily: (table) => dailies.note(table) });
   const usher = new Usher(store, rooms);
+  const { orders, patienceMs } = config;
+  const orderly = new Orderly({ store, rooms, usher, levels, now, everyMs, orders, patienceMs });
   const onError = (error: unknown): void => app.log.error({ err: error }, 'a message failed');
   const sockets = new Sockets(app.server, { config, house, usher, bell, onError });
   metrics.watch('hideout_sockets', 'Open sockets', () => sockets.size);
@@ -126,7 +150,10 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     usher.close();
     house.close();
     const closed = app.close();
-    await atMost(GRACE_MS, Promise.all([caretaker.close(), notifier.close(), sockets.close(), closed]));
+    await atMost(
+      GRACE_MS,
+      Promise.all([caretaker.close(), orderly.close(), notifier.close(), tallier.close(), sockets.close(), closed]),
+    );
     for (const line of lines) line.destroy();
     await closed;
     await pool.close();

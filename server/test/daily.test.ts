@@ -1,5 +1,5 @@
 import { commit, fromHex, toHex } from '@hideout/kernel';
-import type { Daily, Update } from '@hideout/protocol';
+import type { Daily, DailyGame, Update } from '@hideout/protocol';
 import { describe, expect, it } from 'vitest';
 import { ask, Client, newGuest, newKey } from './kit/client.ts';
 import { handTime } from './kit/handTime.ts';
@@ -15,6 +15,10 @@ const begin = async (server: Server, token: string, body: object = {}) =>
   ask<{ table: string }>(server, 'POST', '/api/daily/vault', { token, body });
 const state = async (server: Server, token: string, table: string) =>
   (await ask<Update>(server, 'GET', `/api/tables/${table}`, { token })).body.state;
+
+/** What a deal tells of how others did, or of itself, before whoever looks has played it: nothing. */
+const toldTooEarly = (deal: DailyGame): readonly string[] =>
+  (['lines', 'best', 'mine', 'secret'] as const).filter((part) => deal[part] !== undefined);
 
 /** Plays a game of the day to its end, choosing the first or the last action each time. */
 async function finish(server: Server, token: string, table: string, place: 0 | -1): Promise<void> {
@@ -55,8 +59,9 @@ describe('the daily heist', () => {
     await finish(server, tokens[1]!, tables[1]!, -1);
     const unplayed = (await look(server, tokens[2])).body.games[0]!;
     expect(unplayed).toMatchObject({ players: 2, phase: 'playing' });
-    expect(unplayed.lines).toBeUndefined();
-    expect(unplayed.secret).toBeUndefined();
+    expect(toldTooEarly(unplayed)).toEqual([]);
+    // The law notices what is planted.
+    expect(toldTooEarly({ ...unplayed, best: { won: true, score: 1, margin: 1 } })).toEqual(['best']);
     await finish(server, tokens[2]!, tables[2]!, 0);
     expect((await begin(server, tokens[0]!)).body.table).toBe(tables[0]);
     await expect
@@ -70,8 +75,19 @@ describe('the daily heist', () => {
     const [ann, cem] = ['Ann', 'Cem'].map((name) => lines!.find((line) => line.name === name)!);
     // The same choices meet the same chance.
     expect({ ...ann, name: '', yours: false }).toEqual({ ...cem, name: '', yours: false });
-    expect(mine).toMatchObject({ rank: ann!.rank, score: ann!.score });
-    expect(lines!.map(({ rank }) => rank)).toEqual(lines!.map(({ rank }) => rank).toSorted((a, b) => a - b));
+    expect(mine).toMatchObject({ score: ann!.score, margin: ann!.margin });
+    // Only names that last are ranked, among the bots.
+    expect(lines!.filter(({ guest }) => guest).map(({ name, rank }) => [name, rank])).toHaveLength(3);
+    expect(lines!.flatMap(({ rank }) => rank ?? [])).toHaveLength(2);
+    await ask(server, 'POST', '/api/my/codes', { token: tokens[0]!, body: { device: 'Firefox' } });
+    const kept = (await look(server, tokens[0])).body.games[0]!;
+    expect(kept.mine!.rank).toBeGreaterThan(0);
+    const ranks = kept.lines!.flatMap(({ rank }) => rank ?? []);
+    expect(ranks).toHaveLength(3);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    await expect.poll(async () => (await look(server, tokens[0])).body.games[0]!.best).toBeDefined();
+    const { best, lines: all } = (await look(server, tokens[0])).body.games[0]!;
+    expect(best).toMatchObject({ won: all![0]!.won, margin: all![0]!.margin, score: all![0]!.score });
 
     time.pass(DAY_MS);
     const past = (await look(server, undefined, today.day)).body.games[0]!;

@@ -1,11 +1,11 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Calling, Notice } from '@hideout/protocol';
+import type { Calling } from '@hideout/protocol';
 import type { Mail } from '../src/notices/carrier.ts';
 import { isPublic, postOut, type Letter } from '../src/notices/post.ts';
 import { quietFor } from '../src/notices/quiet.ts';
 import { startServer } from '../src/server.ts';
+import { Browser } from './kit/browser.ts';
 import { ask, seatPeople, type Client } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
 import { handTime } from './kit/handTime.ts';
@@ -14,37 +14,6 @@ import { pass } from './kit/vault.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
-
-/** A browser that can be pushed to: it reads what only its own keys open (RFC 8291). */
-class Browser {
-  readonly #keys = createECDH('prime256v1');
-  readonly #auth = randomBytes(16);
-  readonly endpoint: string;
-
-  constructor(endpoint = 'https://push.test/one') {
-    this.endpoint = endpoint;
-    this.#keys.generateKeys();
-  }
-
-  get subscription() {
-    return { endpoint: this.endpoint, keys: { p256dh: base64(this.#keys.getPublicKey()), auth: base64(this.#auth) } };
-  }
-
-  read({ body }: Letter): Notice {
-    const bytes = Buffer.from(body as Uint8Array);
-    const salt = bytes.subarray(0, 16);
-    const sender = bytes.subarray(21, 21 + bytes[20]!);
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), sender]);
-    const secret = hkdfSync('sha256', this.#keys.computeSecret(sender), this.#auth, info, 32);
-    const key = Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: aes128gcm\0', 16));
-    const nonce = Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, 'Content-Encoding: nonce\0', 12));
-    const sealed = bytes.subarray(21 + sender.length);
-    const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
-    const open = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-    return JSON.parse(open.subarray(0, open.lastIndexOf(2)).toString()) as Notice;
-  }
-}
 
 /** A house whose time and post are in the test's hands, with Ann and Ben at a table by days; Ann must act. */
 async function house(status = (): number => 201, wish: object = { clock: { days: 2, rest: 7 } }) {

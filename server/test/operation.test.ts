@@ -265,6 +265,11 @@ describe('browsers', () => {
     expect(await get('/')).toEqual([200, '<!doctype html>page', 'no-cache']);
     expect(await get('/t/abc')).toEqual([200, '<!doctype html>page', 'no-cache']);
     expect(await get('/assets/main-1a2b.js')).toEqual([200, 'run()', 'public, max-age=31536000, immutable']);
+    const { headers } = await fetch(`${built.address}/assets/main-1a2b.js`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect((await fetch(built.address)).headers.get('x-frame-options')).toBe('SAMEORIGIN');
     for (const path of ['/assets/none.js', '/api/none', '/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
       expect((await get(path))[0]).toBeGreaterThanOrEqual(400);
     }
@@ -290,16 +295,24 @@ describe('the OpenAPI document', () => {
       'delete /api/my/mails/{id}',
       'delete /api/my/notices/{id}',
       'delete /api/my/passkeys/{id}',
+      'delete /api/near',
+      'delete /api/tables/{id}/order',
       'get /api/daily',
       'get /api/games',
       'get /api/me',
       'get /api/my/account',
       'get /api/my/export',
       'get /api/my/notices',
+      'get /api/my/ratings',
       'get /api/my/tables',
+      'get /api/near',
+      'get /api/ratings/{game}',
       'get /api/sign-in',
       'get /api/tables',
       'get /api/tables/{id}',
+      'get /api/tables/{id}/notes',
+      'get /api/tables/{id}/order',
+      'get /api/tables/{id}/ratings',
       'get /api/tables/{id}/record',
       'patch /api/me',
       'post /api/daily/{game}',
@@ -312,6 +325,7 @@ describe('the OpenAPI document', () => {
       'post /api/my/notices/push',
       'post /api/my/passkeys',
       'post /api/my/passkeys/options',
+      'post /api/near/{game}',
       'post /api/sign-in/code',
       'post /api/sign-in/mail',
       'post /api/sign-in/mail/code',
@@ -324,6 +338,8 @@ describe('the OpenAPI document', () => {
       'post /api/tables/{id}/report',
       'put /api/my/notices',
       'put /api/tables/{id}/hook',
+      'put /api/tables/{id}/notes',
+      'put /api/tables/{id}/order',
     ]);
     for (const methods of Object.values(body.paths)) {
       for (const route of Object.values(methods)) {

@@ -1,4 +1,6 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HEARTBEAT } from '@hideout/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,6 +8,8 @@ import type { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
 import { ASK_BEATS, BEAT_MS, Connection, PULSE_BEATS, type Staff } from '../src/socket/connection.ts';
 import { frameOf, PING } from '../src/socket/frame.ts';
+import { Sockets } from '../src/socket/sockets.ts';
+import { Client } from './kit/client.ts';
 
 const QUIET = HEARTBEAT.everyMs / BEAT_MS;
 const SILENT = HEARTBEAT.silenceMs / BEAT_MS;
@@ -101,4 +105,28 @@ describe('a socket', () => {
     beat(1);
     expect(terminate).toHaveBeenCalledOnce();
   });
+});
+
+it('a socket that fails at its beat is cut off and told of, and the others go on', async () => {
+  const http = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const onError = vi.fn<Staff['onError']>();
+  const sockets = new Sockets(http, { config: STANDARD, onError } as Partial<Staff> as Staff);
+  onTestFinished(() => sockets.close());
+  const { beat } = Connection.prototype;
+  const beaten: Connection[] = [];
+  const failure = new Error('no line');
+  const spy = vi.spyOn(Connection.prototype, 'beat').mockImplementation(function (this: Connection, pulse) {
+    beaten.push(this);
+    if (this === beaten[0]) throw failure;
+    beat.call(this, pulse);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const server = { address: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+  const clients = await Promise.all([Client.connect(server), Client.connect(server)]);
+  await expect.poll(() => clients.filter(({ isClosed }) => isClosed).length).toBe(1);
+  await expect.poll(() => beaten.filter((each) => each !== beaten[0]).length).toBeGreaterThan(2);
+  expect(sockets.size).toBe(1);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
 });

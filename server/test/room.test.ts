@@ -3,9 +3,10 @@ import { ok, seatOf } from '@hideout/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
 import { Caretaker } from '../src/room/caretaker.ts';
-import { Presence } from '../src/room/presence.ts';
+import { Presence, PRESENCE_EVERY_MS } from '../src/room/presence.ts';
 import { Room } from '../src/room/room.ts';
 import { Rooms } from '../src/room/rooms.ts';
+import { Usher } from '../src/room/usher.ts';
 import { openStore } from '../src/store/open.ts';
 import { Aside } from '../src/table/aside.ts';
 import { decide } from '../src/table/decide.ts';
@@ -75,6 +76,8 @@ describe('a room', () => {
     await there!.submit({ by: 'ann', key: 'a', decide: () => ok({ type: 'said', name: 'ann', text: 'hello' }) });
     expect(await here!.read(({ number }) => number)).toBe(0);
     expect(await here!.read(({ number }) => number, 1)).toBe(1);
+    await there!.submit({ by: 'ann', key: 'b', decide: () => ok({ type: 'said', name: 'ann', text: 'anybody?' }) });
+    expect(await here!.past({ guest: undefined }, 2)).toMatchObject({ from: 2, to: 2 });
   });
 
   describe('that hears of an entry', () => {
@@ -174,5 +177,33 @@ describe('presence', () => {
     expect(presence.report('two', [], 0, 0)).toBe(true);
     expect(presence.report('one', [], 0, 0)).toBe(true);
     expect(presence.summary(0)).toEqual({ seats: [], watchers: 0 });
+  });
+
+  it('names seats in order, and forgets a node that has fallen silent', () => {
+    const presence = new Presence();
+    const start = 1_800_000_000_000;
+    presence.report('one', [2, 0], 1, start);
+    presence.report('two', [1], 0, start + PRESENCE_EVERY_MS);
+    expect(presence.summary(start + PRESENCE_EVERY_MS)).toEqual({ seats: [0, 1, 2], watchers: 1 });
+    expect(presence.summary(start + 3 * PRESENCE_EVERY_MS)).toEqual({ seats: [1], watchers: 0 });
+  });
+
+  it('is told to the other nodes by one with a single watcher, and again and again', async () => {
+    const store = await openStore({ file: join(scratch(), 'hideout.db') });
+    onTestFinished(() => store.close());
+    await store.addTable(rowOf(founding, vault, 'invite'));
+    const signal = vi.spyOn(store, 'signal');
+    const rooms = new Rooms(store, [vault], Date.now);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const usher = new Usher(store, rooms);
+    onTestFinished(() => usher.close());
+    const room = (await rooms.get(founding.id))!;
+    room.listeners.add({ guest: undefined, changed: () => {}, presence: () => {} });
+    usher.announce(founding.id, room);
+    const told = { type: 'presence', table: founding.id, node: expect.any(String), seats: [], watchers: 1 };
+    await expect.poll(() => signal.mock.calls).toEqual([[told]]);
+    vi.advanceTimersByTime(PRESENCE_EVERY_MS);
+    await expect.poll(() => signal.mock.calls).toEqual([[told], [told]]);
   });
 });

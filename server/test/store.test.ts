@@ -6,6 +6,7 @@ import pg from 'pg';
 import { seatOf } from '@hideout/kernel';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
+import { guarded, Unavailable } from '../src/store/guarded.ts';
 import { openStore } from '../src/store/open.ts';
 import { Postgres } from '../src/store/postgres.ts';
 import { insertEntry } from '../src/store/rows.ts';
@@ -223,10 +224,133 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     await store.dailies.settle(row!, { won: 0, score: 0, margin: 0, finishedAt: 1 });
     const target = await fresh();
     await target.load(store.dump());
-    expect(await target.dailies.ranking(day.day, day.game)).toEqual([
-      { ...day, guest: 'ann', table: 'one', won: 1, score: 7, margin: 2.5, finishedAt: 1_800_000_000_000, name: 'Ann' },
+    expect(await target.dailies.ranking(day.day, day.game, ['margin', 'score'])).toEqual([
+      {
+        ...day,
+        guest: 'ann',
+        table: 'one',
+        won: 1,
+        score: 7,
+        margin: 2.5,
+        finishedAt: 1_800_000_000_000,
+        name: 'Ann',
+        lasting: true,
+      },
     ]);
     expect(await target.dailies.finishedBy('ann', 5)).toEqual([1_800_000_000_000]);
+  });
+
+  it('knows the best result of a deal, whoever did it, in a backup too', async () => {
+    const store = await fresh();
+    await store.addGuest({ id: 'ann', name: 'Ann', tokenHash: '', createdAt: 1 });
+    const deal = { day: '2026-11-18', game: 'vault' };
+    const result = (guest: string, won: number, score: number, margin: number) => ({
+      ...deal,
+      guest,
+      won,
+      score,
+      margin,
+    });
+    await store.dailies.improve(result('bot:easy', 0, 9, 4), ['score', 'margin']);
+    await store.dailies.improve(result('ann', 1, 4, 2), ['score', 'margin']);
+    await store.dailies.improve(result('bot:hard', 1, 4, 1), ['score', 'margin']);
+    await store.dailies.improve(result('bot:hard', 1, 3, 9), ['score', 'margin']);
+    const target = await fresh();
+    await target.load(store.dump());
+    for (const each of [store, target])
+      expect(await each.dailies.best(deal.day, deal.game)).toMatchObject({ ...result('ann', 1, 4, 2), name: 'Ann' });
+    await store.dailies.improve(result('bot:hard', 1, 3, 9), ['margin', 'score']);
+    expect(await store.dailies.best(deal.day, deal.game)).toMatchObject({ guest: 'bot:hard', margin: 9 });
+  });
+
+  it('counts a game once and one after another, in a backup too', async () => {
+    const store = await fresh();
+    await store.addGuest({ id: 'ann', name: 'Ann', tokenHash: '', createdAt: 1 });
+    await store.addTable(table('one', { phase: 'over' }));
+    const division = 'vault/1/2/length=short';
+    const rating = { division, guest: 'ann', mu: 1512.5, sigma: 300.25, games: 1, changedAt: 7 };
+    const counted = (name: string, number: number, mu: number) => ({
+      game: { division, number, game: 'vault', table: name, at: 7 },
+      ratings: [{ ...rating, mu }],
+      changes: [
+        { table: name, seat: 0, division, guest: 'ann', muBefore: 1500, sigmaBefore: 350, mu, sigma: 300.25, at: 7 },
+        {
+          table: name,
+          seat: 1,
+          division,
+          guest: 'bot:easy',
+          muBefore: 1300,
+          sigmaBefore: 9,
+          mu: 1300,
+          sigma: 9,
+          at: 7,
+        },
+      ],
+    });
+    expect((await store.ratings.unlooked(5)).map(({ founding }) => founding.id)).toEqual(['one']);
+    expect(await store.ratings.count(counted('one', 1, 1512.5))).toBe(true);
+    expect(await store.ratings.count(counted('one', 2, 9))).toBe(false);
+    expect(await store.ratings.count(counted('two', 1, 9))).toBe(false);
+    expect(await store.ratings.unlooked(5)).toEqual([]);
+    const target = await fresh();
+    await target.load(store.dump());
+    for (const each of [store, target]) {
+      expect(await each.ratings.length(division)).toBe(1);
+      expect(await each.ratings.board(division)).toEqual([{ ...rating, name: 'Ann' }]);
+      expect(await each.ratings.divisions('vault')).toEqual([division]);
+      expect([...(await each.ratings.meetings(division, 'ann', 0))]).toEqual([['bot:easy', 1]]);
+      expect(await each.ratings.changes('one')).toEqual(counted('one', 1, 1512.5).changes);
+    }
+    await store.traces.erase('ann');
+    expect(await store.ratings.board(division)).toEqual([]);
+    expect(await store.ratings.changes('one')).toHaveLength(1);
+  });
+
+  it('keeps orders and notes for one guest, in a backup too, passes them on and erases them', async () => {
+    const store = await fresh();
+    for (const id of ['ann', 'annie']) await store.addGuest(guest(id));
+    await store.addTable(table('one'));
+    const awaits = { guest: 'annie', from: 1, at: 5 };
+    await store.append(entry('one', 1, { index: { ...playing, awaits } }));
+    const lines = [{ when: [{ type: 'passed', seat: 0 }], actions: [1, 2] }];
+    const order = { table: 'one', guest: 'annie', turn: 1, lines };
+    const note = { table: 'one', guest: 'annie', thing: 'card:1', about: 'A “card”', move: 3, text: 'ä' };
+    await store.papers.giveOrder({ ...order, turn: 0 });
+    await store.papers.giveOrder(order);
+    const kept = { ...order, ending: undefined, dueTurn: 0, dueAt: 0 };
+    expect(await store.papers.dueOrders(9, 5)).toEqual([kept]);
+    await store.papers.settleOrder(kept, 1, 50);
+    await store.papers.settleOrder(kept, 1, 99);
+    expect(await store.papers.dueOrders(49, 5)).toEqual([]);
+    expect(await store.papers.dueOrders(50, 5)).toEqual([{ ...kept, dueTurn: 1, dueAt: 50 }]);
+    expect([await store.papers.countOrders('annie', ''), await store.papers.countOrders('annie', 'one')]).toEqual([
+      1, 0,
+    ]);
+    await store.papers.write({ ...note, text: 'old' });
+    await store.papers.write(note);
+    await store.papers.write({ ...note, thing: 'gone' });
+    await store.papers.write({ ...note, thing: 'gone', text: '' });
+
+    const target = await fresh();
+    await target.load(store.dump());
+    expect(await target.papers.notes('one', 'annie')).toEqual([note]);
+    expect(await target.papers.order('one', 'annie')).toEqual({ ...kept, dueTurn: 1, dueAt: 50 });
+    await target.traces.absorb('annie', device('ann'));
+    expect([await target.papers.notes('one', 'annie'), await target.papers.order('one', 'annie')]).toEqual([
+      [],
+      undefined,
+    ]);
+    expect(await target.papers.notes('one', 'ann')).toEqual([{ ...note, guest: 'ann' }]);
+    await target.papers.endOrder({ ...kept, guest: 'ann' }, 'learnt');
+    expect(await target.papers.order('one', 'ann')).toMatchObject({ guest: 'ann', ending: 'learnt' });
+    expect(await target.papers.dueOrders(99, 5)).toEqual([]);
+    await target.traces.erase('ann');
+    expect([await target.papers.notes('one', 'ann'), await target.papers.order('one', 'ann')]).toEqual([[], undefined]);
+
+    await store.append(entry('one', 2, { index: { ...playing, phase: 'over' } }));
+    expect(await store.papers.dueOrders(0, 5)).toHaveLength(1);
+    await store.papers.withdrawOrder('one', 'annie');
+    expect(await store.papers.dueOrders(0, 5)).toEqual([]);
   });
 
   it('finds open, own and waiting tables', async () => {
@@ -245,8 +369,9 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(ids(await store.tablesOf('ben', 10, { before: busy!.changedAt }))).toEqual([]);
     expect(await store.due(499, 10, ['vault 1'])).toEqual([]);
     expect(await store.due(5000, 10, ['vault 1'])).toEqual(['busy', 'later']);
-    expect(await store.countLive('ann', 'x')).toEqual({ all: 4, byHost: 4, byTrace: 0 });
-    expect(await store.countLive('ben', '')).toEqual({ all: 4, byHost: 0, byTrace: 4 });
+    expect(await store.countLive()).toBe(4);
+    expect(await store.countLiveOf('ann', 'x')).toEqual({ byHost: 4, byTrace: 0 });
+    expect(await store.countLiveOf('ben', '')).toEqual({ byHost: 0, byTrace: 4 });
   });
 
   it('leaves out what was set aside, except for those who have its rules', async () => {
@@ -373,6 +498,51 @@ describe.each(KINDS)('the store on $kind', ({ kind, place, open }) => {
     expect(left).not.toMatch(/Annie|hi/);
     expect([await store.guest('ann'), await store.accounts.devices('ann')]).toEqual([undefined, []]);
     expect([await store.notices.channels('ann'), await store.traces.tablesOf('ann')]).toEqual([[], []]);
+  });
+
+  it('keeps one snapshot of a table, of what its entries are now', async () => {
+    const store = await open(await place());
+    onTestFinished(() => store.close());
+    await store.addTable(table('one'));
+    const { snapshots } = store;
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 0, text: undefined });
+    expect([await snapshots.keep('one', 0, 'v1', 'a'), await snapshots.keep('one', 0, 'v1', 'b')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 0, text: 'b' });
+    expect(await snapshots.find('one', 'v2')).toEqual({ revision: 0, text: undefined });
+    await store.traces.repaint('one', 'ann', { name: 'N. N.', keepsWords: false });
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 1, text: undefined });
+    expect([await snapshots.keep('one', 0, 'v1', 'c'), await snapshots.keep('one', 1, 'v1', 'd')]).toEqual([
+      false,
+      true,
+    ]);
+    await store.addGuest(guest('ann'));
+    await store.traces.absorb('ann', device('ben'));
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 2, text: undefined });
+    await snapshots.keep('one', 2, 'v1', 'e');
+    await snapshots.drop('one');
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 2, text: undefined });
+    await snapshots.keep('one', 2, 'v1', 'f');
+    const lines = await Array.fromAsync(store.dump());
+    expect(JSON.stringify(lines)).not.toContain('"f"');
+    expect(await store.sweep(1_800_000_000_001)).toBe(1);
+    await store.addTable(table('one'));
+    expect(await snapshots.find('one', 'v1')).toEqual({ revision: 0, text: undefined });
+  });
+
+  it('that fails is not available, whatever it was asked for', async () => {
+    const store = await open(await place());
+    await store.close();
+    const failures: unknown[] = [];
+    const safe = guarded(store, (error) => failures.push(error));
+    const shelves = Object.keys(store).filter((name) => typeof Reflect.get(store, name) === 'object');
+    expect(shelves).toContain('snapshots');
+    expect(shelves.filter((name) => Reflect.get(safe, name) === Reflect.get(store, name))).toEqual([]);
+    await expect(safe.table('one')).rejects.toBeInstanceOf(Unavailable);
+    await expect(safe.snapshots.find('one', 'v1')).rejects.toBeInstanceOf(Unavailable);
+    expect(failures).toHaveLength(2);
   });
 
   it('brings an older schema up to date and keeps what it held', async () => {
@@ -594,10 +764,14 @@ describe('PostgreSQL', () => {
 
     it('no more once it is closed, though it was about to listen again', async () => {
       const { listeners, cut, open, breakOff } = await watched();
-      const closed = await open();
+      const stores = [await open(), await open()];
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
       await cut((await listeners())[0]!);
-      await expect.poll(listeners, { interval: 5 }).toEqual([]);
-      await closed.close();
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      for (const store of stores) await store.close();
+      vi.runOnlyPendingTimers();
+      vi.useRealTimers();
       await open();
       // Whoever lost touch earlier is back earlier.
       await breakOff();

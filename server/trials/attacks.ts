@@ -9,6 +9,7 @@ import { hurry } from './attacks/hurry.ts';
 import { minds } from './attacks/minds.ts';
 import { mutations } from './attacks/mutations.ts';
 import { names } from './attacks/names.ts';
+import { notices } from './attacks/notices.ts';
 import { presence } from './attacks/presence.ts';
 import { restarts } from './attacks/restarts.ts';
 import { rewind } from './attacks/rewind.ts';
@@ -39,4 +40,5 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   downtime,
   clockJump,
   silentLine,
+  notices,
 };

@@ -1,12 +1,11 @@
 // Crash trial: node crashes.ts [--kills n] [--restarts n] [--stops n] [--stop-seconds n] [--full n] [--tables n]; kills
 // and stops servers, restarts their database and fills their disk under load, and looks for what was lost.
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TestPostgres } from '@hideout/pgkit';
 import type { Node } from '../test/kit/nodes.ts';
 import { survive, type Counts, type CrashReport } from './crash.ts';
 import { fillAtRandom, killAtRandom, restartAtRandom, stopAtRandom } from './disturbances.ts';
-import { scratchFolder, startNodes } from './stage.ts';
+import { scratchStore, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +41,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function onSqlite(what: string, times: string, disturb: Disturb): Promise<void> {
   if (times === '0') return;
-  const store = { file: join(scratchFolder(), 'hideout.db') };
+  const store = scratchStore();
   const nodes = await startNodes(1, { store });
   const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
   tell(`SQLite, ${what}, ${times} times`, report);

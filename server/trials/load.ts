@@ -15,7 +15,7 @@ import { WIDE } from '../test/kit/config.ts';
 import type { NodeSettings } from '../test/kit/nodes.ts';
 import type { Job, LoadResult, Stretch } from './generator.ts';
 import { mainThreadTime, memoryOf, processorTime } from './processes.ts';
-import { scratchFolder, startNodes } from './stage.ts';
+import { startNode, startNodes } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -98,8 +98,8 @@ async function measureEcho(): Promise<LoadResult> {
 
 /** What an action and a table cost one node on SQLite. */
 async function measureCost(side: Side): Promise<void> {
-  const [node] = await startNodes(1, { ...side.settings, store: { file: join(scratchFolder(), 'hideout.db') } });
-  const { pid, address } = node!;
+  const node = await startNode(side.settings);
+  const { pid, address } = node;
   const empty = memoryOf(pid);
   let main = 0;
   let all = 0;
@@ -116,20 +116,20 @@ async function measureCost(side: Side): Promise<void> {
     note(side, 'ms to the other seat, p99', result.p99);
     report(side, result);
   });
-  await node!.stop();
+  await node.stop();
 }
 
 /** How many tables one node on SQLite takes. */
 async function measureKnee(side: Side): Promise<void> {
-  const [node] = await startNodes(1, { ...side.settings, store: { file: join(scratchFolder(), 'hideout.db') } });
+  const node = await startNode(side.settings);
   let knee = 0;
-  await generate(jobOf(side, { mode: 'ramp', addresses: [node!.address], tables: most }), (stretch) => {
+  await generate(jobOf(side, { mode: 'ramp', addresses: [node.address], tables: most }), (stretch) => {
     if (!stretch.result) return;
     if (stretch.result.p99 <= LATE_MS) knee = stretch.tables;
     report(side, stretch.result, stretch.tables);
   });
   note(side, `tables before p99 passes ${LATE_MS} ms`, knee);
-  await node!.stop();
+  await node.stop();
 }
 
 /** How many actions one, two and three nodes take as fast as they can, and what these cost all processes together. */

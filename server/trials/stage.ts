@@ -11,6 +11,15 @@ export function scratchFolder(): string {
   return folder;
 }
 
+/** A store in a scratch file of its own. */
+export const scratchStore = () => ({ file: join(scratchFolder(), 'hideout.db') });
+
+/** Starts one node, on a scratch store unless the settings name another. */
+export async function startNode(settings: Partial<NodeSettings> = {}): Promise<Node> {
+  const [node] = await startNodes(1, { store: scratchStore(), ...settings });
+  return node!;
+}
+
 /** Starts this many nodes on one store. */
 export async function startNodes(count: number, settings: NodeSettings): Promise<Node[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));

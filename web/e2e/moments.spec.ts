@@ -1,10 +1,10 @@
 import { GAMES } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
-import type { Shot } from '@hideout/testkit';
 import { expect, test, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { kept } from '../scripts/keptShot.ts';
 import { openKept, quicken } from './player.ts';
+import { stagedTables, type AnyDirection, type Staged } from './staged.ts';
 
 /** What a moment was on the screen. */
 interface Seen {
@@ -14,32 +14,57 @@ interface Seen {
   readonly isClear: boolean;
 }
 
-/** By game: what its films must show, whatever else they show. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  'caper-europe': ['swap', 'theft', 'burn', 'lead', 'round', 'fin', 'location', 'thieves', 'gear', 'goods', 'total'],
-  'caper-1970': ['roll', 'glass', 'alarm', 'jewel', 'capture', 'home', 'end'],
-};
+const TICK_MS = 300;
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
 
-async function filmsOf({ id }: AnyGame): Promise<readonly Shot[]> {
-  const file = join(import.meta.dirname, `../../games/${id}/test/films.ts`);
-  return ((await import(file)) as { readonly FILMS: readonly Shot[] }).FILMS;
+/** What a game's board exports of its direction: itself, or how it is made for some figures. */
+interface Exported {
+  readonly direction?: AnyDirection;
+  readonly directionOf?: (game: AnyGame) => AnyDirection;
 }
 
-/** Opens the game of a film and has it shown again; time goes by as the test says. */
-async function film(page: Page, game: AnyGame, shot: Shot, settings: Record<string, string>): Promise<readonly Seen[]> {
+async function directionOf(game: AnyGame): Promise<AnyDirection | undefined> {
+  const file = ['ts', 'tsx']
+    .map((ending) => join(import.meta.dirname, `../../games/${game.id}/board/direction.${ending}`))
+    .find(existsSync);
+  if (file === undefined) return undefined;
+  const { direction, directionOf: make } = (await import(file)) as Exported;
+  return direction ?? make?.(game);
+}
+
+/** Opens a table and has it told again; time goes by as the test says. */
+async function begin(page: Page, { game }: Staged, settings: Record<string, string>): Promise<void> {
   await quicken(page, { pace: 'normal', ...settings });
   await page.clock.resume();
-  await openKept(page, kept(shot.name!, game, shot));
+  await openKept(page, game);
   await page.locator('.dock[data-mine], .ending').waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.evaluate(noteMoments);
   await page.keyboard.press('r');
-  const shown = page.locator('.caption[data-kind], .to-now');
-  await page.clock.runFor(100);
-  await expect(shown.first()).toBeVisible();
-  for (let beat = 0; beat < 200 && (await shown.count()) > 0; beat++) await page.clock.runFor(600);
-  await expect(shown).toHaveCount(0);
-  return page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.locator(TOLD).count();
+    })
+    .toBeGreaterThan(0);
+}
+
+const TOLD = '.caption[data-kind], .to-now';
+
+/** The whole story of a table: its moments, and how many ticks of the clock it took. */
+async function tell(
+  page: Page,
+  table: Staged,
+  settings: Record<string, string>,
+): Promise<{ readonly seen: readonly Seen[]; readonly ticks: number }> {
+  await begin(page, table, settings);
+  let ticks = 0;
+  for (; ticks < 400 && (await page.locator(TOLD).count()) > 0; ticks++) await page.clock.runFor(TICK_MS);
+  await expect(page.locator(TOLD)).toHaveCount(0);
+  return { seen: await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen), ticks };
 }
 
 /** Notes every moment as it comes. */
@@ -59,30 +84,55 @@ function noteMoments(): void {
   }).observe(caption, { attributes: true, childList: true, characterData: true, subtree: true });
 }
 
-for (const [id, kinds] of Object.entries(KINDS)) {
-  const game = GAMES.find((each) => each.id === id)!;
+const wordsOf = (seen: readonly Seen[]): readonly string[] => seen.map(({ words }) => words);
 
-  test(`${game.words.en.name}: each of its moments is on the screen in words, on a phone too`, async ({ page }) => {
-    await page.clock.install();
-    const shown = new Set<string>();
-    const films = (await filmsOf(game)).filter(({ name }) => name !== 'walk');
-    for (const [place, shot] of films.entries()) {
-      await page.setViewportSize(place % 2 === 0 ? { width: 390, height: 844 } : { width: 1280, height: 800 });
-      for (const { kind, words, isClear } of await film(page, game, shot, { motion: 'full' })) {
-        shown.add(kind);
-        expect(words.length, kind).toBeGreaterThan(15);
-        expect(isClear, words).toBe(true);
+for (const game of GAMES) {
+  test.describe(game.words.en.name, () => {
+    // One after another: the tables are looked for once.
+    test.describe.configure({ mode: 'default' });
+    let direction: AnyDirection | undefined;
+    let tables: readonly Staged[] = [];
+    test.beforeAll(async () => {
+      direction = await directionOf(game);
+      tables = direction ? stagedTables(game, direction) : [];
+    });
+    test.beforeEach(({ page }) => page.clock.install());
+
+    test('every kind of moment is on the screen in words, on a phone too', async ({ page }) => {
+      const shown = new Set<string>();
+      for (const [place, table] of tables.entries()) {
+        await page.setViewportSize(SCREENS[place % SCREENS.length]!);
+        const { seen } = await tell(page, table, { motion: 'full' });
+        for (const { kind } of seen) shown.add(kind);
+        for (const { kind, words, isClear } of seen) {
+          expect(words.length, kind).toBeGreaterThan(15);
+          expect(isClear, words).toBe(true);
+        }
       }
-    }
-    expect([...shown]).toEqual(expect.arrayContaining([...kinds]));
-  });
+      expect([...shown]).toEqual(expect.arrayContaining(tables.flatMap(({ stays }) => [...stays])));
+      expect(direction?.kinds ?? []).toEqual(expect.arrayContaining([...shown]));
+    });
 
-  test(`${game.words.en.name}: without motion the same words come, for those who listen`, async ({ page }) => {
-    await page.clock.install();
-    const shot = (await filmsOf(game)).at(-2)!;
-    const full = await film(page, game, shot, { motion: 'full' });
-    const still = await film(page, game, shot, { motion: 'reduced' });
-    expect(full.length).toBeGreaterThan(0);
-    expect(still.map(({ words }) => words)).toEqual(full.map(({ words }) => words));
+    test('without motion the same words come, for those who listen', async ({ page }) => {
+      const [table] = tables;
+      if (!table) return;
+      const full = await tell(page, table, { motion: 'full' });
+      const still = await tell(page, table, { motion: 'reduced' });
+      expect(wordsOf(still.seen)).toEqual(wordsOf(full.seen));
+    });
+
+    test('moments stay as long as the pace says, and all of them are skipped at once', async ({ page }) => {
+      const [table] = tables;
+      if (!table) return;
+      const slow = await tell(page, table, { pace: 'slow' });
+      const quick = await tell(page, table, { pace: 'quick' });
+      expect(slow.ticks).toBeGreaterThan(2 * quick.ticks);
+      await begin(page, table, { pace: 'slow' });
+      const skip = page.getByRole('button', { name: 'Skip all' });
+      await expect.poll(() => page.clock.runFor(50).then(() => skip.count())).toBe(1);
+      await skip.dispatchEvent('click');
+      await page.clock.runFor(TICK_MS);
+      await expect(page.locator(TOLD)).toHaveCount(0);
+    });
   });
 }

@@ -60,14 +60,6 @@ test('a game under way has no replay, since it would show every hand', async ({ 
   await expect(page.getByText('still going on')).toBeVisible();
 });
 
-test('analysis: a graph, the bot’s best choice beside mine', async ({ page }) => {
-  await finishGame(page);
-  await page.getByRole('link', { name: 'Analysis' }).click();
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
-  await expect(page.getByRole('img', { name: /^Graph/ })).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
-});
-
 test('a hint on request lights a choice, says why, and plays it', async ({ page }) => {
   await quicken(page);
   await startAgainstBots(page, 'caper-cards');

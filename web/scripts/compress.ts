@@ -17,7 +17,10 @@ export function compress(): Plugin {
         const path = join(dir!, file);
         const text = readFileSync(path);
         if (text.length < LEAST_BYTES) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }

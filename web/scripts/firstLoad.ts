@@ -1,9 +1,10 @@
-// Measures a first visit on a slow line (400 kbit/s, 100 ms): when something is seen, when the games are there, and how
-// long a first table then takes until it can be played.
+// Measures a first visit on a slow line (400 kbit/s, 100 ms): when something is seen, when the games are there, how long a
+// first table then takes until it can be played, and how long a link straight to a game takes until its table stands.
 // npm run first-load -w web
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { CATALOGUE } from '@hideout/catalogue';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 const PORT = Number(process.env['HIDEOUT_E2E_PORT'] ?? 7199);
@@ -27,26 +28,44 @@ const isReady = (): Promise<boolean> =>
   );
 while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-GB' });
-const devtools = await page.context().newCDPSession(page);
-await devtools.send('Network.enable');
-await devtools.send('Network.emulateNetworkConditions', LINE);
+
+/** A browser that has never been here, on a slow line. */
+async function firstVisit(): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', LINE);
+  return page;
+}
 
 /** Milliseconds until it is there. */
-async function timeOf(act: () => Promise<unknown>, wanted: string): Promise<number> {
+async function timeOf(page: Page, act: () => Promise<unknown>, wanted: string): Promise<number> {
   const begin = performance.now();
   await act();
   await page.locator(wanted).first().waitFor();
   return performance.now() - begin;
 }
 
-const games = await timeOf(() => page.goto(`http://localhost:${PORT}/`, { waitUntil: 'commit' }), '.game-card');
-const seen = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
-const table = await timeOf(() => page.locator('a[href^="/quick/"]').first().click(), '[data-standing="possible"]');
-const line = (what: string, ms: number, promise = ''): void =>
-  console.log(`${what.padEnd(36)}${`${Math.round(ms)} ms`.padStart(10)}   ${promise}`);
-line('something is seen after', seen, `at most ${PROMISES.seen} ms`);
-line('the games are there after', games, `at most ${PROMISES.playable} ms`);
-line('from there to a first decision', table, `at most ${PROMISES.playable} ms`);
+const open = (page: Page, path: string, wanted: string): Promise<number> =>
+  timeOf(page, () => page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'commit' }), wanted);
+const seenAfter = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+const line = (what: string, ms: number, most: number): void =>
+  console.log(`${what.padEnd(44)}${`${Math.round(ms)} ms`.padStart(10)}   at most ${most} ms`);
+
+const page = await firstVisit();
+const games = await open(page, '/', '.game-card');
+line('something is seen after', await seenAfter(page), PROMISES.seen);
+line('the games are there after', games, PROMISES.playable);
+const table = await timeOf(page, () => page.locator('a[href^="/quick/"]').first().click(), '.table .dock');
+line('from there to a first table', table, PROMISES.playable);
+await page.close();
+for (const { id } of CATALOGUE) {
+  const visit = await firstVisit();
+  const stands = await open(visit, `/quick/${id}`, '.table .dock');
+  line(`a link to ${id}: something is seen after`, await seenAfter(visit), PROMISES.seen);
+  line(`a link to ${id}: the table stands after`, stands, PROMISES.playable);
+  await visit.close();
+}
 await browser.close();
 server.kill();

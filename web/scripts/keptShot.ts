@@ -4,7 +4,7 @@ import type { Shot } from '@hideout/testkit';
 import { keptGame } from '../e2e/keptGame.ts';
 
 /** Everybody plays like a bot of that name, with a fixed chance. */
-function playedBy(name: string, game: AnyGame): (match: AnyMatch) => Action {
+export function playedBy(name: string, game: AnyGame): (match: AnyMatch) => Action {
   const rng = new FastRng(1);
   const bot = botOf(name, game);
   if (!bot.ok) throw new Error(bot.problem);

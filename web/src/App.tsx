@@ -25,6 +25,9 @@ const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
 const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const Mine = page(() => import('./pages/mine/Mine.tsx'), 'Mine');
+const Compare = page(() => import('./pages/compare/Compare.tsx'), 'Compare');
+const NearPage = page(() => import('./pages/near/NearPage.tsx'), 'NearPage');
+const Leaderboard = page(() => import('./pages/ratings/Leaderboard.tsx'), 'Leaderboard');
 const DailyPage = page(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
@@ -52,11 +55,16 @@ export const App = () => (
                   {({ game }) => known(game, 'learn', <QuickStart key={game} id={game} guided />)}
                 </Route>
                 <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
+                <Route path="/near/:game">{({ game }) => known(game, 'near', <NearPage key={game} id={game} />)}</Route>
+                <Route path="/ratings/:game">
+                  {({ game }) => known(game, 'ratings', <Leaderboard key={game} id={game} />)}
+                </Route>
                 <Route path="/mine" component={Mine} />
                 <Route path="/replay" component={ReplayShelf} />
                 <Route path="/replay/:id/:step?">
                   {({ id, step }) => <Replay key={id} id={id} step={Number(step ?? 0)} />}
                 </Route>
+                <Route path="/compare/:id">{({ id }) => <Compare key={id} id={id} />}</Route>
                 <Route path="/analysis/:id">{({ id }) => <Analysis key={id} id={id} />}</Route>
                 <Route path="/rules/:game?">{({ game }) => known(game, 'rules', <Rules key={game} id={game} />)}</Route>
                 <Route path="/rules/:game/provenance">

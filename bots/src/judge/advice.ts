@@ -1,8 +1,8 @@
-import { seatOf, type Action, type AnyGame, type GameView, type Reason } from '@hideout/kernel';
+import { seatOf, type Action, type AnyGame, type Course, type GameView, type Reason } from '@hideout/kernel';
 import type { Coach } from './coach.ts';
-import { Explorer } from './explorer.ts';
 import type { Choice, Reach } from './foresight.ts';
-import { Judge, type Judged } from './judge.ts';
+import { Judge, type Care, type Judged } from './judge.ts';
+import { lineOf, type Expected } from './line.ts';
 import { EVEN, reasonsFor } from './reasons.ts';
 
 /** What a coach says about a decision: from what its seat sees, and always the same about the same decision. */
@@ -18,27 +18,40 @@ export interface Advice {
   readonly lead: number;
   /** Why the best is better than that; none if there is nothing else. */
   readonly reasons: readonly Reason[];
+  /** What most likely follows the best choice. */
+  readonly line: readonly Expected[];
   /** How far the coach looked. */
   readonly reach: Reach;
 }
 
 /** A decision that a coach is asked about. */
-export interface Query {
+export interface Query extends Care {
   readonly view: GameView;
   readonly legal: readonly Action[];
   readonly made?: Choice;
-  /** The share of the usual trials that it may take. */
-  readonly effort?: number;
 }
 
 const MOST_OTHERS = 2;
 /** A choice that is so much less likely to win was a mistake that needs reasons. */
 const COSTLY = 0.02;
 
+/** Advice with all that its reasons are counted from. */
+export interface Grounds {
+  readonly advice: Advice;
+  /** What came of the best choice and of the one that it is compared with, in the same worlds; none without reasons. */
+  readonly best: readonly Course[];
+  readonly other: readonly Course[];
+}
+
 /** Thinks about a decision step by step, each taking a few milliseconds. */
 export function* advise(game: AnyGame, coach: Coach, query: Query): Generator<undefined, Advice> {
+  return (yield* consider(game, coach, query)).advice;
+}
+
+/** The same, and keeps what it says it from. */
+export function* consider(game: AnyGame, coach: Coach, query: Query): Generator<undefined, Grounds> {
   const { view, legal, made } = query;
-  const judge = new Judge(game, coach, query.effort);
+  const judge = new Judge(game, coach, query);
   judge.begin(view, legal, made);
   while (judge.step()) yield;
   const judgement = judge.judgement();
@@ -49,15 +62,22 @@ export function* advise(game: AnyGame, coach: Coach, query: Query): Generator<un
   const worse = apart.find(({ chance }) => best!.chance - chance >= EVEN) ?? others[0];
   const against = made === undefined ? worse : judgement.made;
   const isWorth = against && against !== best && (made === undefined || best!.chance - against.chance >= COSTLY);
-  yield;
-  const reasons = isWorth ? explain(game, coach, view, best!, against) : [];
   const lead = isWorth ? best!.chance - against.chance : 0;
   const compared = isWorth ? against.choice : undefined;
-  return { best: best!, others, made: judgement.made, against: compared, lead, reasons, reach: judge.reach };
+  yield;
+  const courses = isWorth ? judge.explore(best!.choice) : [];
+  yield;
+  const contrary = isWorth ? judge.explore(against.choice) : [];
+  const comparison = { seat: seatOf(view.actor), best: courses, other: contrary, lead };
+  const reasons = isWorth ? reasonsFor(comparison, coach) : [];
+  const line = lineOf(game, courses, best!.choice.length);
+  const { reach } = judge;
+  const advice = { best: best!, others, made: judgement.made, against: compared, lead, reasons, line, reach };
+  return { advice, best: courses, other: contrary };
 }
 
 /** Lets a coach think at a stretch. */
-export function finished(thinking: Generator<undefined, Advice>): Advice {
+export function finished<T>(thinking: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = thinking.next();
     if (done) return value;
@@ -67,16 +87,3 @@ export function finished(thinking: Generator<undefined, Advice>): Advice {
 /** Whether a choice begins otherwise than all those before it. */
 const isOther = ([first]: Choice, before: readonly Judged[]): boolean =>
   before.every(({ choice }) => choice[0] !== first);
-
-function explain(game: AnyGame, coach: Coach, view: GameView, one: Judged, other: Judged): readonly Reason[] {
-  const explorer = new Explorer(game, coach);
-  return reasonsFor(
-    {
-      seat: seatOf(view.actor),
-      best: explorer.explore(view, one.choice, coach.worlds),
-      other: explorer.explore(view, other.choice, coach.worlds),
-      lead: one.chance - other.chance,
-    },
-    coach,
-  );
-}

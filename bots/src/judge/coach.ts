@@ -1,7 +1,8 @@
-import type { AnyGame } from '@hideout/kernel';
+import type { AnyGame, Rng } from '@hideout/kernel';
 import { PLAIN_CURVE, type Curve } from './curve.ts';
 import type { Foresight } from './foresight.ts';
-import { knowingForesight } from './knowingForesight.ts';
+import { MANNER } from '../search/manner.ts';
+import { searchingForesight } from './searchingForesight.ts';
 import type { MotiveLaw } from './motive.ts';
 
 /** What a game brings for hints and analysis. */
@@ -11,14 +12,19 @@ export interface Coach {
   readonly curve: Curve;
   /** In how many worlds two choices are compared to say why one is better. */
   readonly worlds: number;
+  /** How often a true state is played on to say what it seems worth, in accounts of luck. */
+  readonly looks: number;
+  /** Deals afresh, in a true state, what no seat knows: the order of face-down piles. Left out, there are none. */
+  redraw?(s: object, rng: Rng): void;
   /** The game's own reasons. */
   readonly motives: readonly MotiveLaw[];
 }
 
-/** Plays on at random: what a new game starts with. */
+/** Searches without any knowledge of the game: what a new game starts with. */
 export const plainCoach: Coach = {
-  foresight: (game) => knowingForesight(game, {}, { trials: 400, reach: 'game', hasSheets: true }),
+  foresight: (game) => searchingForesight(game, {}, MANNER, { trials: 400, reach: 'game', hasSheets: true }),
   curve: PLAIN_CURVE,
   worlds: 60,
+  looks: 20,
   motives: [],
 };

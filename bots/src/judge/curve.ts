@@ -54,8 +54,8 @@ export function fitCurve(samples: readonly Sample[], parts: number): Curve {
     ...inner,
     [1, Math.max(0.99, inner.at(-1)?.[1] ?? 1)] as const,
   ]
-    .filter(([worth], i, all) => i === 0 || worth > all[i - 1]![0])
-    .map(([worth, chance]) => [rounded(worth), rounded(chance)] as const);
+    .map(([worth, chance]) => [rounded(worth), rounded(chance)] as const)
+    .filter(([worth], i, all) => i === 0 || worth > all[i - 1]![0]);
 }
 
 const rounded = (x: number): number => Math.round(1000 * x) / 1000;

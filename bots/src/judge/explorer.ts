@@ -11,13 +11,14 @@ import {
 } from '@hideout/kernel';
 import type { Coach } from './coach.ts';
 import type { Choice, Foresight } from './foresight.ts';
-import { chanceOf, dealOf, seedOf, whimsOf } from './seedOf.ts';
+import { chanceOf, dealOf, whimsOf } from './seedOf.ts';
 
 /** Plays choices on in imagined worlds, as the judge does, and keeps what came about. */
 export class Explorer {
   readonly #game: AnyGame;
   readonly #coach: Coach;
-  readonly #foresight: Foresight;
+  /** How it plays on; a judge learns with it first. */
+  readonly foresight: Foresight;
   #world: object | undefined;
   #deeds: Course['deeds'][number][] = [];
 
@@ -29,18 +30,20 @@ export class Explorer {
       if (s === this.#world) this.#deeds.push({ seat: seatOf(game.actor(s)), action });
       game.apply(s, action, io);
     };
-    this.#foresight = coach.foresight({ ...game, apply });
+    this.foresight = coach.foresight({ ...game, apply });
   }
 
-  /** What comes of a choice in the first worlds of the view: the same that the judge imagines. */
-  explore(view: GameView, choice: Choice, worlds: number): Course[] {
-    return Array.from({ length: worlds }, (_, world) => this.#follow(view, choice, world));
+  /** What comes of a choice in the first worlds of this seed: the same that the judge imagines. */
+  explore(view: GameView, choice: Choice, seed: number): Course[] {
+    const length = this.#coach.worlds;
+    const courses = Array.from({ length }, (_, world) => this.#follow(view, choice, seed, world));
+    this.#world = undefined;
+    return courses;
   }
 
-  #follow(view: GameView, choice: Choice, world: number): Course {
+  #follow(view: GameView, choice: Choice, seed: number, world: number): Course {
     const game = this.#game;
     const seat = seatOf(view.actor);
-    const seed = seedOf(view);
     const chance: number[] = [];
     const motives = new Set<string>();
     const note = (motive: string, of: readonly number[] | undefined): unknown =>
@@ -48,13 +51,13 @@ export class Explorer {
     const emit = (event: GameEvent): void => {
       for (const law of this.#coach.motives) note(law.motive, law.inEvent?.(event, seat));
     };
-    const s = this.#foresight.imagine(view, new FastRng(seed, dealOf(world)));
+    const s = this.foresight.imagine(view, new FastRng(seed, dealOf(world)));
     const start = game.encode(s);
     this.#world = s;
     this.#deeds = [];
     const rng = noted(new FastRng(seed, chanceOf(world)), chance);
-    this.#foresight.playOn(s, choice, { rng, log: { emit } }, new FastRng(seed, whimsOf(world)));
-    const sheets = this.#foresight.hasSheets ? game.sheets(game.view(s, seat)) : [];
+    this.foresight.playOn(s, choice, { rng, log: { emit } }, new FastRng(seed, whimsOf(world)));
+    const sheets = this.foresight.hasSheets ? game.sheets(game.view(s, seat)) : [];
     for (const sheet of sheets)
       for (const line of sheet.lines)
         for (const law of this.#coach.motives) note(law.motive, law.inLine?.(line, sheet, seat));

@@ -1,6 +1,7 @@
-import { FastRng, seatOf, type Action, type AnyGame, type GameView, type Seat } from '@hideout/kernel';
+import { FastRng, seatOf, type Action, type AnyGame, type Course, type GameView, type Seat } from '@hideout/kernel';
 import type { Coach } from './coach.ts';
 import { chanceBy } from './curve.ts';
+import { Explorer } from './explorer.ts';
 import type { Choice, Foresight, Reach } from './foresight.ts';
 import { chanceOf, dealOf, seedOf, whimsOf } from './seedOf.ts';
 
@@ -22,6 +23,14 @@ export interface Judgement {
   readonly made: Judged | undefined;
 }
 
+/** How much trouble a judge takes. */
+export interface Care {
+  /** The share of the usual trials that it takes. */
+  readonly effort?: number;
+  /** Which worlds it imagines: every number stands for others. */
+  readonly sample?: number;
+}
+
 /** A choice and what came of it, world by world. */
 interface Runner {
   readonly choice: Choice;
@@ -38,8 +47,10 @@ const FEWEST_WORLDS = 6;
  */
 export class Judge {
   readonly #coach: Coach;
+  readonly #explorer: Explorer;
   readonly #foresight: Foresight;
   readonly #effort: number;
+  readonly #sample: number;
   readonly #deals = new FastRng(0);
   readonly #chance = new FastRng(0);
   readonly #whims = new FastRng(0);
@@ -54,11 +65,12 @@ export class Judge {
   /** After this many worlds the worse half is dropped. */
   #next = 0;
 
-  /** With less than the whole `effort` it takes that share of the trials. */
-  constructor(game: AnyGame, coach: Coach, effort = 1) {
+  constructor(game: AnyGame, coach: Coach, { effort = 1, sample = 0 }: Care = {}) {
     this.#coach = coach;
     this.#effort = effort;
-    this.#foresight = coach.foresight(game);
+    this.#sample = sample;
+    this.#explorer = new Explorer(game, coach);
+    this.#foresight = this.#explorer.foresight;
   }
 
   /** How far it looks. */
@@ -68,10 +80,11 @@ export class Judge {
 
   /** Turns to a decision of the seat that looks; `made` is a choice that is to be judged in any case. */
   begin(view: GameView, legal: readonly Action[], made?: Choice): void {
+    this.#foresight.begin?.();
     const choices = choicesOf(this.#foresight, view, legal, made);
     this.#view = view;
     this.#seat = seatOf(view.actor);
-    this.#seed = seedOf(view);
+    this.#seed = seedOf(view, this.#sample);
     this.#running = choices.map((choice) => ({ choice, worths: [] }));
     this.#made = made;
     this.#dropped = [];
@@ -105,6 +118,11 @@ export class Judge {
     return { choices: ranked, made: made && ranked.find(({ choice }) => isSame(choice, made)) };
   }
 
+  /** What comes of a choice in the first worlds, by all that was learnt about the decision. */
+  explore(choice: Choice): Course[] {
+    return this.#explorer.explore(this.#view, choice, this.#seed);
+  }
+
   /** How many worlds more a round takes with so many choices. */
   #share(): number {
     const trials = (this.#effort * this.#foresight.trials) / this.#rounds;
@@ -128,7 +146,8 @@ export class Judge {
     this.#chance.reseed(this.#seed, chanceOf(world));
     this.#whims.reseed(this.#seed, whimsOf(world));
     const s = this.#foresight.imagine(this.#view, this.#deals);
-    this.#foresight.playOn(s, choice, { rng: this.#chance, log: undefined }, this.#whims);
+    if (this.#foresight.tryOut) this.#foresight.tryOut(s, choice, this.#chance, this.#whims);
+    else this.#foresight.playOn(s, choice, { rng: this.#chance, log: undefined }, this.#whims);
     return this.#foresight.worth(s, this.#seat);
   }
 }

@@ -26,6 +26,11 @@ const FADE = 16;
 /** No walk down the trees is longer than this; what comes after it is played out. */
 const PATH_ROOM = 4096;
 
+/** What was tried so often is what somebody would do. */
+const OFTEN = 8;
+
+const NO_CHOICE: readonly Action[] = [];
+
 /** Takes the place of a generator until the first iteration brings one. */
 const NO_CHANCE: Rng = {
   below() {
@@ -101,40 +106,116 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
 
   /** One iteration from the view. */
   iterate(view: V, rng: FastRng): void {
+    this.tryOut(this.imagine(view, rng), NO_CHOICE, rng, rng);
+  }
+
+  /** A world that fits the view, in which the next iteration is tried. */
+  imagine(view: V, rng: FastRng): S {
     const { imagine } = this.#knowledge;
-    const s = imagine ? imagine(view, rng, this.#world) : this.#game.imagine(view, rng, this.#world);
-    this.#world = s;
-    this.#io.rng = rng;
+    this.#world = imagine ? imagine(view, rng, this.#world) : this.#game.imagine(view, rng, this.#world);
+    return this.#world;
+  }
+
+  /** One iteration in the world that was imagined last: these actions first, as far as they go, then what is best. */
+  tryOut(s: S, choice: readonly Action[], chance: Rng, rng: FastRng): void {
+    this.#io.rng = chance;
     this.#pathLength = 0;
     for (let tree = 0; tree < this.#trees.length; tree++) {
       this.#at[tree] = ROOT;
       this.#trees[tree]!.visits[ROOT]!++;
     }
-    this.#descend(s, rng);
+    if (this.#take(s, choice)) this.#descend(s, rng);
     this.#playOut(s, this.#io, rng);
     this.#remember(s);
   }
 
+  /** Takes these actions, as far as they go; whether what comes after them has been tried before. */
+  #take(s: S, choice: readonly Action[]): boolean {
+    let isKnown = true;
+    for (const [i, action] of choice.entries()) {
+      const seat = this.#game.actor(s);
+      if (seat === NOBODY || (i > 0 && this.#game.refuse(s, seat, action))) break;
+      const own = this.#ownOf(seat);
+      const child = this.#trees[own]!.reach(this.#at[own]!, action);
+      isKnown = this.#trees[own]!.visits[child]! > 0;
+      this.#act(s, seat, own, child);
+    }
+    return isKnown;
+  }
+
   #descend(s: S, rng: FastRng): void {
     const legal = this.#legal;
-    const { follow } = this.#knowledge;
     let isNew = false;
     while (!isNew && this.#pathLength <= PATH_ROOM - this.#trees.length) {
       const seat = this.#game.actor(s);
       if (seat === NOBODY) return;
       legal.clear();
       this.#game.legal(s, legal);
-      const own = this.#trees.length === 1 ? 0 : seat;
+      const own = this.#ownOf(seat);
       const tree = this.#trees[own]!;
       const child = this.#choose(s, tree, this.#at[own]!, rng);
       isNew = tree.visits[child] === 0;
-      const action = tree.action[child] as Action;
-      follow?.(s, action);
-      this.#deed = undefined;
-      if (this.#trees.length > 1) this.#io.log = this.#ear;
-      this.#game.apply(s, action, this.#io);
-      this.#step(seat, own, child);
+      this.#act(s, seat, own, child);
     }
+  }
+
+  #ownOf(seat: Seat): number {
+    return this.#trees.length === 1 ? 0 : seat;
+  }
+
+  /** Carries out the action of a node. */
+  #act(s: S, seat: Seat, own: number, child: number): void {
+    const action = this.#trees[own]!.action[child] as Action;
+    this.#knowledge.follow?.(s, action);
+    this.#deed = undefined;
+    if (this.#trees.length > 1) this.#io.log = this.#ear;
+    this.#game.apply(s, action, this.#io);
+    this.#step(seat, own, child);
+  }
+
+  /**
+   * Plays on in the world that was imagined last: these actions, as far as they go, then whatever was tried most, as long
+   * as it was tried often, and from there on as in an iteration. Nothing is learnt.
+   */
+  playOn(s: S, choice: readonly Action[], io: Io<E>, rng: FastRng): void {
+    const at = Int32Array.from(this.#trees, () => ROOT);
+    for (let step = 0; ; step++) {
+      const seat = this.#game.actor(s);
+      if (seat === NOBODY) return;
+      const next = choice[step];
+      const isChosen = next !== undefined && (step === 0 || !this.#game.refuse(s, seat, next));
+      const own = this.#ownOf(seat);
+      const action = isChosen ? next : this.#favourite(s, own, at[own]!);
+      if (action === undefined) break;
+      let deed: E | undefined;
+      const emit = (event: E): void => {
+        deed ??= event;
+        io.log?.emit(event);
+      };
+      this.#knowledge.follow?.(s, action);
+      this.#game.apply(s, action, { rng: io.rng, log: { emit } });
+      for (const [i, tree] of this.#trees.entries()) {
+        const noticed = i === own ? action : noticeOf(deed && this.#game.redact(deed, seatOf(i)));
+        at[i] = at[i] === NONE ? NONE : tree.find(at[i]!, noticed);
+      }
+    }
+    this.#playOut(s, io, rng);
+  }
+
+  /** The legal action that was tried most below a node, if that was often. */
+  #favourite(s: S, own: number, node: number): Action | undefined {
+    const tree = this.#trees[own]!;
+    const legal = this.#legal;
+    legal.clear();
+    this.#game.legal(s, legal);
+    let best = NONE;
+    let most = OFTEN - 1;
+    for (let child = node === NONE ? NONE : tree.first[node]!; child !== NONE; child = tree.next[child]!) {
+      if (tree.visits[child]! <= most || !legal.includes(tree.action[child] as Action)) continue;
+      most = tree.visits[child]!;
+      best = child;
+    }
+    return best === NONE ? undefined : (tree.action[best] as Action);
   }
 
   /** Moves every tree along the action that was made, each as its seat noticed it. */
@@ -241,11 +322,12 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
       const tree = this.#trees[this.#pathTree[i]!]!;
       const node = this.#pathNode[i]!;
       tree.visits[node]!++;
-      tree.worth[node]! += this.#worth(s, seatOf(this.#pathSeat[i]!), isOver);
+      tree.worth[node]! += this.worth(s, seatOf(this.#pathSeat[i]!), isOver);
     }
   }
 
-  #worth(s: S, seat: Seat, isOver: boolean): number {
+  /** What has come of an iteration for a seat. */
+  worth(s: S, seat: Seat, isOver: boolean): number {
     const { result, estimate } = this.#knowledge;
     if (!isOver && estimate) return estimate(s, seat);
     return result ? result(s, seat) : this.#game.payoff(s, seat);

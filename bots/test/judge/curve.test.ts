@@ -32,6 +32,12 @@ describe('a curve', () => {
     for (const worth of [0.2, 0.5, 0.8]) expect(Math.abs(chanceBy(curve, worth) - worth ** 2)).toBeLessThan(0.03);
   });
 
+  it('has no two points at one place, however close the worths lie', () => {
+    const samples = Array.from({ length: 60 }, (_, i) => ({ worth: i < 30 ? 0.9996 : 1, result: i < 30 ? 0 : 1 }));
+    const worths = fitCurve(samples, 12).map(([worth]) => worth);
+    expect(new Set(worths).size).toBe(worths.length);
+  });
+
   it('never falls, whatever it is fitted to', () => {
     const curve = fitCurve(
       samplesOf((worth) => (worth < 0.5 ? 0.8 : 0.2), 400),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { botOf } from '@hideout/catalogue/house';
 import { grid, setUp, wrap, type AnyGame } from '@hideout/kernel';
-import { arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
+import { anchorsOf, arena, contestantsOf, dealsIn, type Arena, type Contest, type Meeting } from '@hideout/lab';
 import { findGame, keyValue, list, standardSeats, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
@@ -10,6 +10,7 @@ import { EXAMPLE } from '../example.ts';
 import { figure, percent, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { meetAgent } from './arenaAgent.ts';
+import { keepRatings } from './arenaRatings.ts';
 import { headingOf } from './runTable.ts';
 
 /** A deal takes up to three sequences of the generator, which has 2^32 of them. */
@@ -29,6 +30,8 @@ const FLAGS = {
   ),
   seconds: option('<n>', 'the most that the agent may take for an action', wholeNumber(1, 3600), 60),
   transcripts: option('<folder>', 'keep what the agent played', String),
+  account: flag('keep account of what chance brings and take it off the results: narrower intervals, more time'),
+  ratings: option('<file>', 'keep the ratings of the bots in this file, for people to be rated against', String),
   json: flag('print one JSON object'),
 };
 type Flags = FlagsOf<typeof FLAGS>;
@@ -45,13 +48,15 @@ export const addArena = command('arena', {
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
   const { bots, games } = flags;
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
+  const { seed = randomInt(2 ** 32) } = flags;
   if (flags.agent !== undefined) {
     const bot = demand(botOf(bots[0]!, game));
-    const { agent: command, seconds, seed = randomInt(2 ** 32) } = flags;
+    const { agent: command, seconds } = flags;
     const deals = Math.ceil(games / setup.seats);
     return meetAgent(terminal, { game, setup, command, bot, deals, seed, seconds }, flags);
   }
-  const contest: Contest = { game: game.id, setup, bots, games, seed: flags.seed ?? randomInt(2 ** 32) };
+  const plain: Contest = { game: game.id, setup, bots, games, seed };
+  const contest = flags.account ? { ...plain, accounts: true } : plain;
   demand(contestantsOf(contest));
   const { signal } = terminal.streams;
   const progress = startProgress(terminal, game.id, dealsIn(contest), 'deals');
@@ -61,6 +66,8 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   if (flags.json) terminal.printJson({ ...contest, ...result });
   else terminal.print(...tableOf(game, contest, result, terminal.width));
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
+  else if (flags.ratings !== undefined)
+    keepRatings(terminal, flags.ratings, game, contest, anchorsOf(game, contest, result));
 }
 
 function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number): string[] {
@@ -72,12 +79,23 @@ function tableOf(game: AnyGame, contest: Contest, result: Arena, width: number):
   return [
     ...headingOf(game, `${contest.setup.seats} seats`, contest, width),
     '',
-    ...tables.flatMap((rows) => [...grid(rows, width), '']),
+    ...[...tables, ...(contest.accounts ? [accountTable(result)] : [])].flatMap((rows) => [...grid(rows, width), '']),
     ...wrap(`${closing} ${figure(games)} games, every deal once for each seating.`, width),
   ];
 }
 
 const between = ({ interval: { low, high } }: Meeting): string => `${percent(low)} – ${percent(high)}`;
+
+/** The results without luck, and what is left of their variance. */
+function accountTable({ meetings }: Arena): string[][] {
+  const rows = meetings.flatMap(({ first, second, games, steadied }) => {
+    if (games === 0 || !steadied) return [];
+    const { share, interval, ratio } = steadied;
+    const reach = `±${(50 * (interval.high - interval.low)).toFixed(1)}`;
+    return [[first === second ? first : `${first} – ${second}`, `${percent(share)} ${reach}`, percent(ratio)]];
+  });
+  return [['without luck', '95 %', 'variance left'], ...rows];
+}
 
 function teamTable({ meetings }: Arena): string[][] {
   const rows = meetings.map((meeting) => {

@@ -53,9 +53,9 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
     commit: commitHere(),
     result: 'not measured yet',
   };
-  const reporter = new Reporter(terminal, course, flags.workers);
+  const reporter = reportOn(terminal, course, flags.workers);
   const folder = resolve(terminal.streams.folder, flags.run);
-  const trained = await train(folder, course, training, card, reporter).finally(() => reporter.stop());
+  const trained = await train(folder, course, training, card, reporter).finally(reporter.stop);
   const net = demand(trained);
   if (!net) {
     terminal.exitCode = EXIT.interrupted;
@@ -80,33 +80,23 @@ function commitHere(): string {
 }
 
 /** Tells how a course goes: a bar while games are played, a line for each pass. */
-class Reporter implements CourseReport {
-  readonly #terminal: Terminal;
-  readonly #course: Course;
-  readonly #workers: number;
-  #progress: Progress | undefined;
-
-  constructor(terminal: Terminal, course: Course, workers: number) {
-    this.#terminal = terminal;
-    this.#course = course;
-    this.#workers = workers;
-  }
-
-  plays: CourseReport['plays'] = (generation, already) => {
-    this.stop();
-    const { games } = this.#course;
-    this.#progress = startProgress(this.#terminal, `generation ${generation}`, games, 'games', already);
-    const { signal } = this.#terminal.streams;
-    return { workers: this.#workers, onProgress: this.#progress.update, signal };
+function reportOn(
+  terminal: Terminal,
+  { games }: Course,
+  workers: number,
+): CourseReport & { readonly stop: () => void } {
+  let progress: Progress | undefined;
+  const stop = (): void => progress?.stop();
+  return {
+    stop,
+    plays(generation, already) {
+      stop();
+      progress = startProgress(terminal, `generation ${generation}`, games, 'games', already);
+      return { workers, onProgress: progress.update, signal: terminal.streams.signal };
+    },
+    learns(generation, pass, passes, loss) {
+      stop();
+      terminal.print(`generation ${generation}, pass ${pass} of ${passes}: off by ${loss.toFixed(4)}`);
+    },
   };
-
-  learns: CourseReport['learns'] = (generation, pass, passes, loss) => {
-    this.stop();
-    this.#terminal.print(`generation ${generation}, pass ${pass} of ${passes}: off by ${loss.toFixed(4)}`);
-  };
-
-  stop(): void {
-    this.#progress?.stop();
-    this.#progress = undefined;
-  }
 }

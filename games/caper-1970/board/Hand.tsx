@@ -14,9 +14,9 @@ interface HandProps {
   readonly words: BoardWords;
 }
 
-/** The viewer's own cards. */
+/** The viewer's own cards; when all is over they are nothing any more. */
 export function Hand({ view, seen, words }: HandProps) {
-  if (view.viewer === SPECTATOR) return undefined;
+  if (view.viewer === SPECTATOR || view.ending !== 'none') return undefined;
   const cards = cardsOf(view);
   const ranks = ranksOf(copyIds('hand', cards), copyIds('hand', cardsOf(seen)));
   return (

@@ -1,5 +1,5 @@
 import type { Act, CountLine, Direction, Moment, Weight } from '@hideout/boardkit';
-import { seatOf, SPECTATOR, type Seat } from '@hideout/kernel';
+import { answerTo, seatOf, SPECTATOR, type ByEvent, type Seat } from '@hideout/kernel';
 import {
   ALARMS_OF,
   JEWELS,
@@ -19,7 +19,7 @@ type CaperAct = Act<CaperEvent, View>;
 type CaperMoment = Moment<View>;
 
 /** What a moment says; where it stands and what it is about follow from its event. */
-type Line = Pick<CaperMoment, 'kind' | 'caption' | 'weight' | 'clause' | 'mood' | 'count' | 'seat'>;
+type Line = Pick<CaperMoment, 'kind' | 'caption' | 'weight' | 'clause' | 'mood' | 'count' | 'seat' | 'seal'>;
 
 /** The moments of an action, each at the table as far as it has come by then. */
 function momentsOf(act: CaperAct): readonly CaperMoment[] {
@@ -28,7 +28,7 @@ function momentsOf(act: CaperAct): readonly CaperMoment[] {
   for (const event of act.events) {
     now = seenAfter(event, now, act);
     const line = lineOf(event, now, act);
-    if (line) moments.push({ ...line, things: thingsOf(event), view: now });
+    if (line) moments.push({ ...line, things: answerTo(thingsOf, event) ?? [], view: now });
   }
   return moments;
 }
@@ -37,32 +37,23 @@ function momentsOf(act: CaperAct): readonly CaperMoment[] {
 function seenAfter(event: CaperEvent, now: View, { view: after, events }: CaperAct): View {
   const take = (...fields: readonly (keyof View)[]): View =>
     Object.assign({ ...now }, ...fields.map((field) => ({ [field]: after[field] })));
-  const isLastRoll = events.findLast(({ type }) => type === 'rolled') === event;
-  switch (event.type) {
-    case 'stepped':
-      return { ...take('lying', 'depot'), thieves: swapped(now.thieves, [event.seat], after.thieves) };
-    case 'placed':
-    case 'silenced':
-      return take('lying', 'stock');
-    case 'stole':
-      return { ...now, jewels: swapped(now.jewels, [event.jewel], after.jewels) };
-    case 'captured':
-      return {
-        ...now,
-        thieves: swapped(now.thieves, [event.victim], after.thieves),
-        jewels: swapped(now.jewels, event.jewels, after.jewels),
-      };
-    case 'secured':
-      return { ...now, jewels: swapped(now.jewels, event.jewels, after.jewels) };
-    case 'rolled':
-      return isLastRoll ? after : now;
-    case 'lost':
-    case 'drew':
-    case 'reshuffled':
-      return now;
-    default:
-      return after;
-  }
+  const taking: Partial<ByEvent<CaperEvent, View>> = {
+    stepped: ({ seat }) => ({ ...take('lying', 'depot'), thieves: swapped(now.thieves, [seat], after.thieves) }),
+    placed: () => take('lying', 'stock'),
+    silenced: () => take('lying', 'stock'),
+    stole: ({ jewel }) => ({ ...now, jewels: swapped(now.jewels, [jewel], after.jewels) }),
+    captured: ({ victim, jewels }) => ({
+      ...now,
+      thieves: swapped(now.thieves, [victim], after.thieves),
+      jewels: swapped(now.jewels, jewels, after.jewels),
+    }),
+    secured: ({ jewels }) => ({ ...now, jewels: swapped(now.jewels, jewels, after.jewels) }),
+    rolled: (roll) => (events.findLast(({ type }) => type === 'rolled') === roll ? after : now),
+    lost: () => now,
+    drew: () => now,
+    reshuffled: () => now,
+  };
+  return answerTo(taking, event) ?? after;
 }
 
 /** The list with some of its places as they are in another. */
@@ -73,70 +64,52 @@ const swapped = (list: readonly number[], places: readonly number[], other: read
 function lineOf(event: CaperEvent, now: View, act: CaperAct): Line | undefined {
   const captions = CAPTIONS[act.language];
   const to = { viewer: act.view.viewer, names: act.names };
-  switch (event.type) {
-    case 'rolled':
-      return {
-        kind: 'roll',
-        caption: captions.rolled(event, to),
-        weight: 'glance',
-        seat: event.seat,
-        clause: 'CA-2.1',
-      };
-    case 'placed':
-      if (obstacleOf(event.site) !== 'glass') return undefined;
-      return { kind: 'glass', caption: captions.glass(event, to), weight: newsFor(event.seat, act), clause: 'CA-4.1' };
-    case 'silenced': {
-      const { jewel, live } = alarmsBy(event.site, now);
-      const weight = live === 0 ? 'sentence' : newsFor(event.seat, act);
-      return { kind: 'alarm', caption: captions.alarm(event, jewel, live, to), weight, clause: 'CA-4.2' };
-    }
-    case 'lost':
-      return { kind: 'lost', caption: captions.lost(event, to), weight: 'sentence', clause: 'CA-2.3' };
-    case 'stole':
-      return {
-        kind: 'jewel',
-        caption: captions.stole(event, to),
-        weight: 'climax',
-        clause: 'CA-4.3',
-        ...moodFor(event.seat, act),
-      };
-    case 'captured':
-      return {
-        kind: 'capture',
-        caption: captions.captured(event, to),
-        weight: 'climax',
-        clause: 'CA-5.2',
-        ...moodFor(event.seat, act),
-      };
-    case 'secured':
-      return {
-        kind: 'home',
-        caption: captions.secured(event, to),
-        weight: 'climax',
-        clause: 'CA-4.4',
-        count: countHome(event, now, act),
-        ...moodFor(event.seat, act),
-      };
-    case 'supplied':
-      return { kind: 'tool', caption: captions.supplied(event, to), weight: 'glance', clause: 'CA-6.1' };
-    case 'removed': {
-      const caption = captions.removed(event, obstacleOf(event.site) === 'alarm', to);
+  const lines: Partial<ByEvent<CaperEvent, Line | undefined>> = {
+    rolled: (e) => ({
+      kind: 'roll',
+      caption: captions.rolled(e, to),
+      weight: 'glance',
+      seat: e.seat,
+      clause: 'CA-2.1',
+    }),
+    placed(e) {
+      if (obstacleOf(e.site) !== 'glass') return undefined;
+      return { kind: 'glass', caption: captions.glass(e, to), weight: newsFor(e.seat, act), clause: 'CA-4.1' };
+    },
+    silenced(e) {
+      const { jewel, live } = alarmsBy(e.site, now);
+      const weight = live === 0 ? 'sentence' : newsFor(e.seat, act);
+      return { kind: 'alarm', caption: captions.alarm(e, jewel, live, to), weight, clause: 'CA-4.2' };
+    },
+    lost: (e) => ({ kind: 'lost', caption: captions.lost(e, to), weight: 'sentence', clause: 'CA-2.3' }),
+    stole: (e) => ({ kind: 'jewel', caption: captions.stole(e, to), clause: 'CA-4.3', ...climaxOf(e.seat, act) }),
+    captured: (e) => ({
+      kind: 'capture',
+      caption: captions.captured(e, to),
+      clause: 'CA-5.2',
+      ...climaxOf(e.seat, act),
+    }),
+    secured: (e) => ({
+      kind: 'home',
+      caption: captions.secured(e, to),
+      clause: 'CA-4.4',
+      count: countHome(e, now, act),
+      ...climaxOf(e.seat, act),
+    }),
+    supplied: (e) => ({ kind: 'tool', caption: captions.supplied(e, to), weight: 'glance', clause: 'CA-6.1' }),
+    removed(e) {
+      const caption = captions.removed(e, obstacleOf(e.site) === 'alarm', to);
       return { kind: 'theft', caption, weight: 'sentence', clause: 'CA-6.2' };
-    }
-    case 'robbed': {
-      const caption = captions.robbed(event, to);
-      const isMine = event.victim === act.view.viewer;
-      return { kind: 'theft', caption, weight: 'sentence', clause: 'CA-6.2', ...(isMine && { mood: 'bad' }) };
-    }
-    case 'parked':
-      return { kind: 'auto', caption: captions.parked(event, to), weight: 'sentence', clause: 'CA-6.3' };
-    case 'rolls-again':
-      return { kind: 'again', caption: captions.again(event, to), weight: 'glance', clause: 'CA-6.4' };
-    case 'ended':
-      return lineOfEnd(event, act);
-    default:
-      return undefined;
-  }
+    },
+    robbed(e) {
+      const mood = e.victim === act.view.viewer && ({ mood: 'bad' } as const);
+      return { kind: 'theft', caption: captions.robbed(e, to), weight: 'sentence', clause: 'CA-6.2', ...mood };
+    },
+    parked: (e) => ({ kind: 'auto', caption: captions.parked(e, to), weight: 'sentence', clause: 'CA-6.3' }),
+    'rolls-again': (e) => ({ kind: 'again', caption: captions.again(e, to), weight: 'glance', clause: 'CA-6.4' }),
+    ended: (e) => lineOfEnd(e, act),
+  };
+  return answerTo(lines, event);
 }
 
 const obstacleOf = (site: number) => OBSTACLES[PLACES[site]!.obstacle]!;
@@ -146,9 +119,10 @@ const newsFor = (seat: Seat, { view: { viewer } }: CaperAct): Line['weight'] =>
   seat === viewer ? 'glance' : 'sentence';
 
 /** Good news for whoever did it, bad news for the others at the table, none for who looks on. */
-function moodFor(seat: Seat, { view: { viewer } }: CaperAct): Pick<Line, 'mood'> {
-  return viewer === SPECTATOR ? {} : { mood: seat === viewer ? 'good' : 'bad' };
-}
+const climaxOf = (seat: Seat, { view: { viewer } }: CaperAct): Pick<Line, 'mood' | 'weight'> => ({
+  weight: 'climax',
+  ...(viewer !== SPECTATOR && { mood: seat === viewer ? 'good' : 'bad' }),
+});
 
 /** Whose jewel an alarm guards, and how many of its alarms are still live. */
 function alarmsBy(site: number, { lying }: View): { readonly jewel: JewelName; readonly live: number } {
@@ -186,6 +160,7 @@ function lineOfEnd({ ending }: Told<'ended'>, act: CaperAct): Line {
     weight: 'climax',
     clause: ending === 'guard' ? 'CA-9.3' : 'CA-9.1',
     count,
+    ...(winners.length === 1 && { seal: winners[0]! }),
     ...(view.viewer !== SPECTATOR && { mood: isMine ? 'good' : 'bad' }),
   };
 }
@@ -196,5 +171,7 @@ const weightOf = (events: readonly CaperEvent[]): Weight => {
   return type === 'robbed' || type === 'removed' || type === 'parked' ? 'glance' : 'step';
 };
 
+const KINDS = 'again alarm auto capture end glass home jewel lost roll theft tool'.split(' ');
+
 /** How Caper (1970) is staged. */
-export const direction: Direction<CaperEvent, View> = { momentsOf, weightOf };
+export const direction: Direction<CaperEvent, View> = { kinds: KINDS, momentsOf, weightOf };

@@ -1,5 +1,6 @@
 import type { Sign } from '@hideout/boardkit';
 import { inEveryLanguage, titled, type Language } from '@hideout/kernel';
+import type { ReactNode } from 'react';
 import { CARDS, OBSTACLES, TOOLS, type ObstacleName } from '../rules/index.ts';
 import { AutoShape, JewelShape, ToolGlyph } from './Glyphs.tsx';
 import { CardPicture } from './Hand.tsx';
@@ -15,76 +16,56 @@ const CLAUSES: Readonly<Record<ObstacleName, string>> = {
   alarm: 'CA-4.2',
 };
 
-const card = (name: (typeof CARDS)[number]) => <CardPicture kind={CARDS.indexOf(name)} />;
+const cardOf = (name: (typeof CARDS)[number]) => <CardPicture kind={CARDS.indexOf(name)} />;
+const jewel = (
+  <svg viewBox="-20 -20 40 40" aria-hidden="true">
+    <JewelShape jewel={0} />
+  </svg>
+);
+const unsafeJewel = (
+  <svg viewBox="-20 -20 40 40" aria-hidden="true" className="c7-loot-piece">
+    <circle r="17" />
+    <JewelShape jewel={3} />
+  </svg>
+);
+const auto = (
+  <svg viewBox="-28 -16 56 34" aria-hidden="true">
+    <AutoShape />
+  </svg>
+);
+
+const sign = (picture: ReactNode, name: string, text: string, clause: string): Sign => ({
+  picture,
+  name,
+  text,
+  clause,
+});
 
 /** Every sign on board and cards with its plain sentence. */
 function signsIn(words: BoardWords): readonly Sign[] {
-  const obstacles = OBSTACLES.map((name) => ({
-    picture: <ObstaclePicture obstacle={name} />,
-    name: titled(words.obstacles[name]),
-    text: words.obstacleTexts[name],
-    clause: CLAUSES[name],
-  }));
-  const silent = {
-    picture: <ObstaclePicture obstacle="alarm" isOpen />,
-    name: words.signNames.silent,
-    text: words.signTexts.silent,
-    clause: 'CA-4.3',
-  };
-  const tools = TOOLS.map((name, tool) => ({
-    picture: <ToolGlyph tool={tool} />,
-    name: titled(words.names.tool(tool)),
-    text: words.toolTexts[name],
-    clause: 'CA-3.2',
-  }));
-  const jewel = {
-    picture: (
-      <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        <JewelShape jewel={0} />
-      </svg>
+  const { signNames, signTexts, cardTexts, names } = words;
+  const cardName = (name: (typeof CARDS)[number]) => names.card(CARDS.indexOf(name));
+  return [
+    ...OBSTACLES.map((name) =>
+      sign(
+        <ObstaclePicture obstacle={name} />,
+        titled(words.obstacles[name]),
+        words.obstacleTexts[name],
+        CLAUSES[name],
+      ),
     ),
-    name: words.loot,
-    text: words.signTexts.jewel,
-    clause: 'CA-1.4',
-  };
-  const unsafe = {
-    picture: (
-      <svg viewBox="-20 -20 40 40" aria-hidden="true" className="c7-loot-piece">
-        <circle r="17" />
-        <JewelShape jewel={3} />
-      </svg>
+    sign(<ObstaclePicture obstacle="alarm" isOpen />, signNames.silent, signTexts.silent, 'CA-4.3'),
+    ...TOOLS.map((name, tool) =>
+      sign(<ToolGlyph tool={tool} />, titled(names.tool(tool)), words.toolTexts[name], 'CA-3.2'),
     ),
-    name: titled(words.unsafe),
-    text: words.lootText,
-    clause: 'CA-4.4',
-  };
-  const auto = {
-    picture: (
-      <svg viewBox="-28 -16 56 34" aria-hidden="true">
-        <AutoShape />
-      </svg>
-    ),
-    name: words.signNames.auto,
-    text: words.autoText,
-    clause: 'CA-7.3',
-  };
-  const cards = [
-    { picture: card('ladder'), name: words.signNames.toolCard, text: words.cardTexts.tool, clause: 'CA-6.1' },
-    {
-      picture: card('theft'),
-      name: words.names.card(CARDS.indexOf('theft')),
-      text: words.cardTexts.theft,
-      clause: 'CA-6.2',
-    },
-    { picture: card('auto-north'), name: words.signNames.autoCard, text: words.cardTexts.auto, clause: 'CA-6.3' },
-    {
-      picture: card('roll-again'),
-      name: words.names.card(CARDS.indexOf('roll-again')),
-      text: words.cardTexts['roll-again'],
-      clause: 'CA-6.4',
-    },
+    sign(jewel, words.loot, signTexts.jewel, 'CA-1.4'),
+    sign(unsafeJewel, titled(words.unsafe), words.lootText, 'CA-4.4'),
+    sign(auto, signNames.auto, words.autoText, 'CA-7.3'),
+    sign(cardOf('ladder'), signNames.toolCard, cardTexts.tool, 'CA-6.1'),
+    sign(cardOf('theft'), cardName('theft'), cardTexts.theft, 'CA-6.2'),
+    sign(cardOf('auto-north'), signNames.autoCard, cardTexts.auto, 'CA-6.3'),
+    sign(cardOf('roll-again'), cardName('roll-again'), cardTexts['roll-again'], 'CA-6.4'),
   ];
-  return [...obstacles, silent, ...tools, jewel, unsafe, auto, ...cards];
 }
 
 const SIGNS = inEveryLanguage(BOARD_WORDS, signsIn);

@@ -1,5 +1,14 @@
 import type { State, View } from '../rules/index.ts';
-import { FastRng, type Action, type FastRng as Chance, type GameEvent, type Io, type Seat } from '@hideout/kernel';
+import {
+  DEAL,
+  FastRng,
+  shuffle,
+  type Action,
+  type FastRng as Chance,
+  type GameEvent,
+  type Io,
+  type Seat,
+} from '@hideout/kernel';
 import type { Choice, Coach, Foresight } from '@hideout/bots';
 import { OVER } from './board.ts';
 import { CURVE } from './curve.ts';
@@ -68,5 +77,7 @@ export const coach: Coach = {
   foresight: (game) => new ThiefForesight(game as unknown as Caper) as unknown as Foresight,
   curve: CURVE,
   worlds: 40,
+  looks: 1,
+  redraw: (s, rng) => shuffle((s as State).pile, 0, (s as State).pileSize, rng, DEAL),
   motives: MOTIVES,
 };

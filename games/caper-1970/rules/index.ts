@@ -3,20 +3,7 @@ export * from './cards.ts';
 export type { CaperEvent } from './events.ts';
 export { FIGURES } from './figures.ts';
 export { caper1970, caper1970With, type Caper1970 } from './game.ts';
-export {
-  ALARMS_OF,
-  CASE_AT,
-  GATE_AT,
-  JEWEL_SPACE,
-  NEXT,
-  PLACES,
-  SITES,
-  SLOTS,
-  WALL_AT,
-  type Place,
-  type Site,
-  type Slot,
-} from './graph.ts';
+export * from './graph.ts';
 export { LEVEL } from './barriers.ts';
 export { JEWELS, type Jewel, type JewelName } from './jewels.ts';
 export { OBSTACLES, type ObstacleName } from './obstacles.ts';

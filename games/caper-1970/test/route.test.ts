@@ -13,7 +13,7 @@ import {
   type State,
 } from '../rules/index.ts';
 import { UNITS } from '../rules/state.ts';
-import { at, game, stateOf } from './position.ts';
+import { at, game, LADDER, stateOf, WIRECUTTER } from './position.ts';
 
 const TOOL_KINDS = 5;
 const MANY = 100;
@@ -145,6 +145,20 @@ describe('routes', () => {
   it('[CA-4.1] keep for a gate the tool that it needs, and break glass with another', () => {
     const s = stateOf({ at: { 0: 133 }, phase: UNITS, stock: { 0: [0, 1, 1, 0, 1] } });
     expectSound(new Routes(), s, 7, 'a gate and glass');
+  });
+
+  it.each([
+    ['with a tool for it, and lose the ladder on the glass behind it', 131, 2, [0, 0, 0, 0, 1], [[195, LADDER]]],
+    ['with a tool for it, and waste another tool to land exactly', 384, 4, [1, 0, 0, 1, 0], []],
+    [
+      'that another way as dear has opened already',
+      222,
+      6,
+      [0, 0, 0, 2, 0],
+      [...[61, 63, 67, 75, 77].map((site) => [site, WIRECUTTER] as const), [68, LADDER], [68, LADDER]],
+    ],
+  ] as const)('[CA-3.2] go through a gate %s', (name, from, units, stock, lying) => {
+    expectSound(new Routes(), stateOf({ at: { 0: from }, phase: UNITS, stock: { 0: stock }, lying }), units, name);
   });
 
   it('[CA-4.4] waste units by stepping to and fro, so that a landing is exact', () => {

@@ -73,6 +73,9 @@ describe('§4 vaults, alarms, jewels', () => {
     expect(t.refusal(0, silence(EAST))).toEqual({ clause: 'CA-4.2', reason: 'no live alarm' });
     t.does(0, silence(SOUTH));
     expect([t.state.count, t.state.thief[0], t.state.lying[siteAt([at(13, 5)])]]).toEqual([1, at(13, 5), 1]);
+    const exact = seated({ at: { 0: at(12, 5) }, phase: UNITS, count: 2, lying: [[DOOR, KNIFE]] });
+    expect(exact.refusal(0, silence(SOUTH))).toBeUndefined();
+    expect(exact.legal()).toContain(silence(SOUTH));
     const last = seated({ at: { 0: at(12, 5) }, phase: UNITS, count: 1, lying: [[DOOR, KNIFE]] });
     expect(last.refusal(0, silence(SOUTH))).toEqual({ clause: 'CA-4.2', reason: 'two units' });
     const without = seated({

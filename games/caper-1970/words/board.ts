@@ -10,7 +10,8 @@ import { IN_VAULT, safeWith, unsafeWith } from '../rules/state.ts';
 import { TOOLS } from '../rules/tools.ts';
 import type { View } from '../rules/view.ts';
 import { Canvas } from './canvas.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A square takes one character and two for the edge east of it; below it is a line for the edge south of it. */
 const PITCH = 3;

@@ -1,14 +1,76 @@
-import { nameFor, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, plural, UNKNOWN, type Audience, type Sayings, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
+import type { CardName } from '../rules/cards.ts';
+import type { CaperEvent } from '../rules/events.ts';
+import type { JewelName } from '../rules/jewels.ts';
+import type { ObstacleName } from '../rules/obstacles.ts';
+import type { Reason } from '../rules/refuse.ts';
+import type { StreetName, ThiefName } from '../rules/sides.ts';
+import type { EndingName, PhaseName } from '../rules/state.ts';
+import type { ToolName } from '../rules/tools.ts';
 import { OFF } from '../rules/verbs.ts';
-import { ENGLISH } from './english.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { View } from '../rules/view.ts';
+import type { Names } from './called.ts';
+import { inARow } from './inARow.ts';
 
-const { cards, counted } = ENGLISH;
+const tools = {
+  ladder: 'ladder',
+  screwdriver: 'screwdriver',
+  pipewrench: 'pipewrench',
+  wirecutter: 'wirecutter',
+  knife: 'knife',
+};
 
-const jewels: Vocabulary['jewels'] = { diamond: 'diamond', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire' };
+const aTool = (tool: ToolName) => `a ${tools[tool]}`;
+const someTools = (tool: ToolName, count: number) =>
+  count === 1 ? aTool(tool) : `${count} ${tool === 'knife' ? 'knives' : `${tools[tool]}s`}`;
 
-const refusals: Vocabulary['refusals'] = {
+const cards = {
+  theft: 'Tool Theft',
+  'auto-north': 'Auto north',
+  'auto-east': 'Auto east',
+  'auto-south': 'Auto south',
+  'auto-west': 'Auto west',
+  'roll-again': 'Roll Again',
+};
+
+const counted = {
+  cards: (count: number) => plural(count, 'card', 'cards'),
+  points: (count: number) => `${count} points`,
+  units: (count: number) => plural(count, 'unit', 'units'),
+};
+
+const theJewels = (jewels: readonly string[]) =>
+  inARow(
+    jewels.map((jewel) => `the ${jewel}`),
+    ' and ',
+  );
+
+/** What a way costs, what comes of it, and what is left of the count after it. */
+interface WayCounts {
+  readonly units: number;
+  readonly steps: number;
+  readonly tools: readonly string[];
+  readonly left: number;
+  readonly deeds: readonly string[];
+}
+
+/** What it takes to come somewhere in some turns: tools in words, those needed and those missing. */
+interface FarCounts {
+  readonly units: number;
+  readonly turns: number;
+  readonly needed: readonly string[];
+  readonly lacking: readonly string[];
+}
+
+const jewels: Readonly<Record<JewelName, string>> = {
+  diamond: 'diamond',
+  ruby: 'ruby',
+  emerald: 'emerald',
+  sapphire: 'sapphire',
+};
+
+const refusals: Readonly<Record<Reason, string>> = {
   'game over': 'The game is over.',
   'not your turn': 'It is not your turn.',
   'no units now': 'The count is spent: only cards to discard and tools to return are left.',
@@ -40,7 +102,7 @@ const refusals: Vocabulary['refusals'] = {
   'too many tools': 'Return tools until five are left.',
 };
 
-const endings: Vocabulary['endings'] = {
+const endings: Readonly<Record<EndingName, string>> = {
   'all-home': 'All jewels are home.',
   uncatchable: 'Nobody can pass the leader any more.',
   guard: 'The game has run its longest.',
@@ -49,7 +111,7 @@ const endings: Vocabulary['endings'] = {
 const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'You';
 const whom = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'you';
 
-const sayings: Vocabulary['sayings'] = {
+const sayings: Sayings<CaperEvent, Names> = {
   rolled: ({ seat, dice: [one, other] }, to) =>
     `${who(seat, to)} rolled ${one} and ${other}${one === other ? ', doubles' : ''}.`,
   stepped: (e, to, n) =>
@@ -79,26 +141,29 @@ const sayings: Vocabulary['sayings'] = {
 };
 
 /** Caper (1970) in English. */
-export const EN: Vocabulary = {
+export const EN = {
   ...facts.titles.en,
   jewels,
-  theJewel: (jewel) => `the ${jewels[jewel]}`,
+  theJewel: (jewel: JewelName) => `the ${jewels[jewel]}`,
   and: ' and ',
-  thieves: { blue: 'Blue', yellow: 'Yellow', red: 'Red', green: 'Green' },
+  thieves: { blue: 'Blue', yellow: 'Yellow', red: 'Red', green: 'Green' } satisfies Record<ThiefName, string>,
   streets: { north: 'north street', east: 'east street', south: 'south street', west: 'west street' },
+  /** The corner where a street begins, clockwise. */
   corners: {
     north: 'north-west corner',
     east: 'north-east corner',
     south: 'south-east corner',
     west: 'south-west corner',
-  },
+  } satisfies Record<StreetName, string>,
   obstacles: { wall: 'wall', wire: 'wire', door: 'door', bars: 'bars', glass: 'glass', alarm: 'alarm' },
-  the: () => 'the',
-  between: (obstacle, one, other) => `${obstacle} between ${one} and ${other}`,
-  at: (obstacle, space) => `${obstacle} at ${space}`,
+  /** The article of an obstacle after a preposition of place. */
+  the: (_obstacle: ObstacleName) => 'the',
+  between: (obstacle: string, one: string, other: string) => `${obstacle} between ${one} and ${other}`,
+  at: (obstacle: string, space: string) => `${obstacle} at ${space}`,
   refusals,
   endings,
   options: { thief: 'Thief of the first seat', empty: 'Side left empty', begins: 'Who begins' },
+  /** The choices that are no thieves. */
   choices: {
     drawn: 'drawn by lot',
     'before-first-seat': 'before the first seat',
@@ -108,28 +173,33 @@ export const EN: Vocabulary = {
     'second-seat': 'the second seat',
     'third-seat': 'the third seat',
     'fourth-seat': 'the fourth seat',
-  },
+  } as Readonly<Record<string, string>>,
+  /** What a finished game is told with. */
   story: {
-    brought: (seat, brought, points, to) => `${who(seat, to)} brought home ${brought}: ${counted.points(points)}.`,
-    carried: (seat, carried, to) =>
+    brought: (seat: Seat, brought: string, points: number, to: Audience) =>
+      `${who(seat, to)} brought home ${brought}: ${counted.points(points)}.`,
+    carried: (seat: Seat, carried: string, to: Audience) =>
       `${who(seat, to)} ${seat === to.viewer ? 'were' : 'was'} still on the way with ${carried}.`,
-    inVault: (left) => `Nobody ever took ${left}.`,
+    inVault: (left: string) => `Nobody ever took ${left}.`,
     nobody: 'Nobody brought a jewel home.',
   },
+  /** What a way can be about, as what comes about. */
   motives: {
     captured: () => 'you are captured with jewels',
     capture: () => 'you capture somebody with jewels',
     secure: () => 'you bring jewels home',
     steal: (of, n) => `you steal ${n.theJewels(of)}`,
     beaten: (of, n) => `somebody else steals ${n.theJewels(of)}`,
-  },
-  goTo: (space) => `Go to ${space}`,
+  } satisfies Record<string, (of: readonly number[], names: Names) => string>,
+  /** A way that ends on a space. */
+  goTo: (space: string) => `Go to ${space}`,
   heading: 'Jewels',
   lines: {
-    safe: (jewel) => `The ${jewel} is home`,
-    unsafe: (jewel, points) => `The ${jewel} is not safe yet (${counted.points(points)})`,
+    safe: (jewel: string, _points: number) => `The ${jewel} is home`,
+    unsafe: (jewel: string, points: number) => `The ${jewel} is not safe yet (${counted.points(points)})`,
   },
   sayings,
+  /** What the seat to move must do, said to others by its name and to itself without. */
   asks: {
     window: (name, { dice, count }) =>
       name === undefined
@@ -141,6 +211,171 @@ export const EN: Vocabulary = {
       name === undefined
         ? 'You may discard cards and then end your turn.'
         : `${name} may discard cards and then end the turn.`,
+  } satisfies Record<Exclude<PhaseName, 'over'>, (name: string | undefined, view: View) => string>,
+  tools,
+  aTool,
+  /** The cards of tools are called as the tools are. */
+  cards,
+  counted,
+  /** What the labels of actions say. */
+  labels: {
+    step: (towards: string) => `Step ${towards}`,
+    silence: (towards: string) => `Silence the alarm ${towards}`,
+    place: (tool: ToolName, where: string) => `Place ${aTool(tool)} ${where}`,
+    turnIn: (card: string) => `Turn in ${card}`,
+    theft: (tool: ToolName | undefined, from: string) =>
+      `${cards.theft}: ${tool === undefined ? 'a tool' : aTool(tool)} from ${from}`,
+    /** From another street, or from off the board. */
+    auto: (street: string, from: string | undefined) =>
+      `Auto to the ${street} from ${from === undefined ? 'off the board' : `the ${from}`}`,
+    discard: (card: string) => `Discard ${card}`,
+    giveBack: (tool: ToolName) => `Return ${aTool(tool)}`,
+    noMoreCards: 'Turn in no more cards',
+    end: 'End the turn',
+    here: 'here',
+    /** The ways out of a square and of a street space, by slot. */
+    ways: {
+      square: ['north', 'east', 'south', 'west'],
+      ring: ['clockwise', 'anticlockwise', 'onto the first square', 'onto the second square'],
+    },
+    towards: (way: string, space: string) => `${way} to ${space}`,
+    seat: (number: number) => `seat ${number}`,
   },
-  ...ENGLISH,
+  /** What only the text board says. */
+  textBoard: {
+    /** Beside the map: what each mark means, in at most nine columns. */
+    legend: `
+      . ground · 123 roof · * jewel · o glass · a alarm · |- wall · x wire · d door · b bars · # shut · l ladder ·
+      L 2 ladd. · s screwdr · p wrench · w cutter · k knife · = street · A auto · h hideout · s_ start`,
+    pile: 'Pile',
+    faceUp: 'Open',
+    units: 'Units',
+    turnsLeft: 'Turns',
+    noSuchPlace: (place: string) => `There is no place called “${place}”: say (4,5), north street 3, sapphire or home.`,
+    outOfReach: (space: string, units: number) => `${space} is out of reach with ${counted.units(units)}.`,
+  },
+  /** What the board says; a jewel, thief, street, space, obstacle or tool comes by its name. */
+  board: {
+    block: 'The block',
+    ring: 'Streets',
+    pieces: 'Thieves, jewels, tools and autos on the block',
+    /** One or two letters for each thief, blue first. */
+    letters: ['B', 'Y', 'R', 'G'],
+    /** The names that need soft hyphens on a narrow card. */
+    hyphened: {} as Readonly<Partial<Record<CardName, string>>>,
+    /** What is written on a card. */
+    cardFaces: {
+      tool: 'Take one from the depot.',
+      theft: 'Take a tool from the board or a rival.',
+      auto: 'Close this street to the block.',
+      'roll-again': 'One more roll this turn.',
+    },
+    cardTexts: {
+      tool: 'Turned in, it brings you this tool from the depot.',
+      theft:
+        'Turned in, it brings you any one tool from the board or from the stockpile of an opponent. What the tool did is undone: the way is shut again, the alarm is live again.',
+      auto: 'Turned in, it puts an auto on this street; when all three are out, it moves one. Nobody then steps from the block onto that street.',
+      'roll-again':
+        'Turned in, it brings one more roll this turn, once this count is spent. Only one such card a turn.',
+    },
+    /** When a card can be turned in, and what becomes of it. */
+    cardSpent:
+      'Cards are turned in before the first unit of your turn. The card is then gone; at the end of the turn you draw back to four.',
+    obstacleTexts: {
+      wall: 'A ladder takes one thief up or down once. Two levels cannot be climbed.',
+      wire: 'A wirecutter at this very edge opens it for everybody.',
+      door: 'A knife opens it for everybody.',
+      bars: 'A pipewrench opens them for everybody.',
+      glass: 'A tool must lie on it before anybody steps there. A ladder serves for one such step only.',
+      alarm: 'It is silenced with a screwdriver as you step onto it: two units in one act.',
+    },
+    toolTexts: {
+      ladder: 'A ladder leads up or down one level, once; then it goes back to the depot.',
+      screwdriver: 'A screwdriver silences an alarm as you step onto it.',
+      pipewrench: 'A pipewrench opens the bars of a vault, for everybody and for good.',
+      wirecutter: 'A wirecutter cuts barbed wire at one edge, for everybody and for good.',
+      knife: 'A knife opens the door of a vault, for everybody and for good.',
+    },
+    someTools,
+    /** What may be any tool but a ladder: it breaks glass. */
+    forGlass: (count: number) => (count === 1 ? 'any tool for glass' : `any ${count} tools for glass`),
+    square: 'square',
+    level: (level: number) => (level === 0 ? 'ground' : `level ${level}`),
+    start: (thief: string) => `start of ${thief}`,
+    hideout: (thief: string) => `hideout of ${thief}`,
+    yourHideout: 'your hideout',
+    startSign: 'start',
+    hideoutSign: 'home',
+    thief: (name: string, thief: string, where: string) => `${name}, the ${thief} thief, on ${where}`,
+    carries: (jewel: string) => `carries the ${jewel.toLowerCase()}`,
+    thiefText:
+      'Thieves may share a space. Whoever has jewels that are not safe is captured when the last unit of a rival’s roll is a step onto him.',
+    lies: (tool: string) => `${tool} lies there`,
+    jewelInVault: (jewel: string, points: number) => `${jewel} in its vault, ${counted.points(points)}`,
+    jewelUnsafe: (jewel: string, points: number) => `${jewel}, not safe yet, ${counted.points(points)}`,
+    jewelSafe: (jewel: string, points: number) => `${jewel}, home, ${counted.points(points)}`,
+    jewelText:
+      'It is stolen by landing on or passing its space once every alarm of its vault is silenced, and safe when the thief reaches his hideout by exact count.',
+    lootText:
+      'A stolen jewel lies in its thief’s hideout at once. It counts when he lands there by exact count; until then he can be captured, and it goes to his captor.',
+    unsafe: 'not safe',
+    auto: (street: string) => `Auto on the ${street}`,
+    autosOff: (count: number) => `Autos off the board: ${count}`,
+    autoText: 'Nobody may step from the block onto a street with an auto. It can be reached along the ring.',
+    street: (street: string) => `${street}, the whole street`,
+    closed: 'closed',
+    dice: 'Dice',
+    diceAre: (dice: readonly number[], count: number, extra: number) =>
+      `Dice ${dice.join(' and ')}, ${counted.units(count)} left, ${plural(extra, 'more roll', 'more rolls')} owed`,
+    units: (count: number): string => (count === 1 ? 'unit left' : 'units left'),
+    extra: (count: number) => `+${plural(count, 'roll', 'rolls')}`,
+    doubles: 'doubles',
+    players: 'Players',
+    /** Nobody's name is whoever reads. */
+    stock: (name: string | undefined, count: number) =>
+      `${name === undefined ? 'Your tools' : `Tools of ${name}`}: ${count}`,
+    you: 'you',
+    hand: 'Your hand',
+    copies: (name: string, count: number) => (count === 1 ? name : `${name}, ${count} of them`),
+    depot: 'Depot',
+    depotText: 'The depot holds all tools that nobody has; a card for a tool brings it to you.',
+    pileText: 'At the end of a turn you draw back to four cards.',
+    pile: 'Draw pile',
+    faceUp: 'Face-up pile',
+    nothing: 'none',
+    way: (space: string, { units, steps, tools: placed, left, deeds }: WayCounts) =>
+      `${space}. ${deeds.length === 0 ? '' : `You ${deeds.join(' and ')}. `}${counted.units(units)}: ${plural(steps, 'step', 'steps')}, ${placed.length === 0 ? 'no tools' : `placed: ${placed.join(', ')}`}. ${left === 0 ? 'It spends the whole count.' : `${counted.units(left)} left.`}`,
+    /** What comes of a way, after “you”, and as the beginning of a button. */
+    deeds: {
+      silence: (alarms: number) => (alarms === 1 ? 'silence the alarm' : `silence ${alarms} alarms`),
+      steal: (jewels: readonly string[]) => `steal ${theJewels(jewels)}`,
+      capture: (thieves: readonly string[]) => `capture ${thieves.join(' and ')}`,
+      home: (jewels: readonly string[]) => `bring ${theJewels(jewels)} home`,
+      scoring: (points: number) => `score ${counted.points(points)}`,
+    },
+    deed: (deed: string, units: number) => `${deed}: ${counted.units(units)}`,
+    /** The button of a way that breaks glass with this tool. */
+    withTool: (name: string, tool: string) => `${name} (glass: ${tool})`,
+    far: ({ units, turns, needed, lacking }: FarCounts) =>
+      `${counted.units(units)} away, ${turns === 1 ? 'about one turn' : `about ${turns} turns`}. ${needed.length === 0 ? 'It takes no tools.' : `It takes ${needed.join(', ')}; ${lacking.length === 0 ? `you have ${needed.length === 1 && needed[0]!.startsWith('a ') ? 'it' : 'them'}` : `you lack ${lacking.join(', ')}`}.`}`,
+    beyond: 'Too far to plan from here.',
+    guarded: (alarms: number) =>
+      alarms === 1
+        ? 'One alarm is live: silence it before the jewel can be taken.'
+        : `${alarms} alarms are live: silence them all before the jewel can be taken.`,
+    unguarded: 'Nothing guards it: passing over it is enough to take it.',
+    unitsAway: (units: number) => `${counted.units(units)} away`,
+    routeHint: 'Choose a space to see the cheapest way there, and once more to go.',
+    /** The button of a plan that leaves units, and of one that spends the whole count. */
+    go: (units: number) => `Go: ${counted.units(units)}`,
+    land: (units: number) => `Land by exact count: ${counted.units(units)}`,
+    signNames: { silent: 'Silenced alarm', auto: 'Auto', toolCard: 'Tool card', autoCard: 'Auto card' },
+    signTexts: {
+      silent: 'A screwdriver lies on it. A jewel can be taken once all alarms of its vault are silent.',
+      jewel:
+        'Diamond 1000, ruby 800, emerald 600, sapphire 400 points. It is taken by landing on its space or passing over it.',
+    },
+    zoomIn: 'Closer',
+    zoomOut: 'Whole block',
+  },
 };

@@ -7,7 +7,8 @@ import { arcOf, columnOf, indexOnStreet, isCorner, isSquare, rowOf, type Space }
 import { TOOLS, type ToolName } from '../rules/tools.ts';
 import { titled } from '@hideout/kernel';
 import { inARow } from './inARow.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What things are called in the language of a vocabulary. */
 export function namesIn(v: Vocabulary): Names {

@@ -2,7 +2,8 @@ import { seatOf, type Audience, type Seat } from '@hideout/kernel';
 import { JEWELS } from '../rules/jewels.ts';
 import { IN_VAULT, safeWith, unsafeWith } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What decided a finished game: the winners with their jewels, then the others, then what nobody brought home. */
 export function storyOf({ story }: Vocabulary, names: Names, view: View, to: Audience): readonly string[] {

@@ -5,7 +5,8 @@ import { groundOf } from '../rules/route/ground.ts';
 import { Routes } from '../rules/route/route.ts';
 import { HIDEOUT, SPACES } from '../rules/spaces.ts';
 import type { View } from '../rules/view.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The units that lead to a space: by row and column, street and number, the name of its jewel, or home by exact count. */
 export function wayTo(v: Vocabulary, names: Names, place: string, view: View): Result<readonly Action[]> {

@@ -24,7 +24,8 @@ import { EN } from './en.ts';
 import { namesIn } from './names.ts';
 import { storyOf } from './story.ts';
 import { wayTo } from './wayTo.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
 export const VOCABULARIES: ByLanguage<Vocabulary> = { en: EN, de: DE };
@@ -43,7 +44,7 @@ function wordsIn(v: Vocabulary): Words<CaperEvent, View> {
     wayTo: (place, view) => wayTo(v, names, place, view),
     status: (view, to) => statusOf(v, view, to),
     refusal: (reason) => v.refusals[reason as keyof Vocabulary['refusals']],
-    option: (option) => v.options[option]!,
+    option: (option) => v.options[option as keyof Vocabulary['options']],
     choice: (_option, choice) => v.choices[choice] ?? v.thieves[choice as keyof Vocabulary['thieves']],
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
     story: (view, to) => storyOf(v, names, view, to),
@@ -63,32 +64,24 @@ function statusOf(v: Vocabulary, view: View, to: Audience): string {
 function labelOf({ labels }: Vocabulary, names: Names, action: Action, view: View): string {
   const noun = nounOf(action);
   const towards = (slot: number): string => towardsOf(labels, names, view, slot);
-  switch (verbOf(action)) {
-    case verbs.STEP:
-      return labels.step(towards(noun));
-    case verbs.SILENCE:
-      return labels.silence(towards(noun));
-    case verbs.PLACE: {
+  const byVerb: Readonly<Record<number, () => string>> = {
+    [verbs.STEP]: () => labels.step(towards(noun)),
+    [verbs.SILENCE]: () => labels.silence(towards(noun)),
+    [verbs.PLACE]() {
       const slot = verbs.slotOfPlace(noun);
       return labels.place(TOOLS[verbs.toolOfPlace(noun)]!, slot === verbs.HERE ? labels.here : towards(slot));
-    }
-    case verbs.TOOL:
-      return labels.turnIn(names.card(noun));
-    case verbs.THEFT:
-      return theftOf(labels, names, noun, view);
-    case verbs.AUTO: {
+    },
+    [verbs.TOOL]: () => labels.turnIn(names.card(noun)),
+    [verbs.THEFT]: () => theftOf(labels, names, noun, view),
+    [verbs.AUTO]() {
       const from = verbs.sourceOfAuto(noun);
       return labels.auto(names.street(verbs.streetOfAuto(noun)), from === verbs.OFF ? undefined : names.street(from));
-    }
-    case verbs.ROLL_AGAIN:
-      return labels.turnIn(names.card(ROLL_AGAIN_CARD));
-    case verbs.DISCARD:
-      return labels.discard(names.card(noun));
-    case verbs.GIVE_BACK:
-      return labels.giveBack(TOOLS[noun]!);
-    default:
-      return view.phase === 'tidy' ? labels.end : labels.noMoreCards;
-  }
+    },
+    [verbs.ROLL_AGAIN]: () => labels.turnIn(names.card(ROLL_AGAIN_CARD)),
+    [verbs.DISCARD]: () => labels.discard(names.card(noun)),
+    [verbs.GIVE_BACK]: () => labels.giveBack(TOOLS[noun]!),
+  };
+  return byVerb[verbOf(action)]?.() ?? (view.phase === 'tidy' ? labels.end : labels.noMoreCards);
 }
 
 /** Where a way out of the thief's space leads. */

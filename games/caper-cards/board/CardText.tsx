@@ -1,5 +1,6 @@
 import { Pip } from '@hideout/boardkit';
 import { SUITS, type Suit } from '../rules/index.ts';
+import { INKS } from './inks.ts';
 
 const isSuit = (part: string): part is Suit => (SUITS as readonly string[]).includes(part);
 
@@ -9,7 +10,7 @@ export const CardText = ({ text }: { readonly text: string }) =>
     isSuit(part) ? (
       // oxlint-disable-next-line react/no-array-index-key -- The parts of one sentence never change places.
       <span key={place} role="img" aria-label={part}>
-        <Pip suit={part} className={`cc-pip-${SUITS.indexOf(part)}`} />
+        <Pip suit={part} ink={INKS[part]} />
       </span>
     ) : (
       part

@@ -1,17 +1,10 @@
-import { KIND_OF, ROTATED, type Face, type Kind, type Suit } from '../rules/index.ts';
+import { KIND_OF, ROTATED, type Face, type Kind } from '../rules/index.ts';
 import { Detail, Pip } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { CardText } from './CardText.tsx';
+import { INKS } from './inks.ts';
 import { Portrait } from './Portrait.tsx';
-
-/** The colour of each icon. */
-export const INKS: Readonly<Record<Suit, string>> = {
-  '♠': 'var(--spade)',
-  '♥': 'var(--heart)',
-  '♦': 'var(--diamond)',
-  '♣': 'var(--club)',
-};
 
 /** A Crew card as it lies: its corners read from both sides, and a turned card stands on its head. Name and text stay upright. */
 export function CrewCard({ face, language }: { readonly face: Face; readonly language: Language }) {

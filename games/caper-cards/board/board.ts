@@ -1,5 +1,6 @@
 import { KIND_OF, type Event, type View } from '../rules/index.ts';
 import type { Board } from '@hideout/boardkit';
+import type { ByEvent } from '@hideout/kernel';
 import { CaperCardsBoard } from './CaperCardsBoard.tsx';
 import { direction } from './direction.tsx';
 import { signs } from './signs.tsx';
@@ -7,34 +8,19 @@ import { signs } from './signs.tsx';
 /** Every copy of a kind that may lie in play. */
 const inPlay = (kind: number): readonly string[] => [0, 1, 2].map((copy) => `crew:${kind}:${copy}`);
 
-function thingsOf(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'appointed':
-      return [`seat:${event.boss}`];
-    case 'looked':
-      return ['reward', `seat:${event.seat}`];
-    case 'played':
-      return [...inPlay(event.kind), `seat:${event.seat}`];
-    case 'laid':
-    case 'rotated':
-    case 'discarded':
-      return [...inPlay(KIND_OF[event.face]!), 'risk'];
-    case 'struck':
-      return [`reward:${event.reward}`, ...event.faces.flatMap((face) => inPlay(KIND_OF[face]!))];
-    case 'revealed':
-      return ['reward', `reward:${event.reward}`];
-    case 'tucked':
-      return [`reward:${event.reward}`];
-    case 'passed':
-      return [`seat:${event.to}`];
-    case 'drew':
-      return [`seat:${event.seat}`, 'deck'];
-    case 'announced':
-    case 'succeeded':
-    case 'ended':
-      return [];
-  }
-}
+const thingsOf: Partial<ByEvent<Event, readonly string[]>> = {
+  appointed: ({ boss }) => [`seat:${boss}`],
+  looked: ({ seat }) => ['reward', `seat:${seat}`],
+  played: ({ kind, seat }) => [...inPlay(kind), `seat:${seat}`],
+  laid: ({ face }) => [...inPlay(KIND_OF[face]!), 'risk'],
+  rotated: ({ face }) => [...inPlay(KIND_OF[face]!), 'risk'],
+  discarded: ({ face }) => [...inPlay(KIND_OF[face]!), 'risk'],
+  struck: ({ reward, faces }) => [`reward:${reward}`, ...faces.flatMap((face) => inPlay(KIND_OF[face]!))],
+  revealed: ({ reward }) => ['reward', `reward:${reward}`],
+  tucked: ({ reward }) => [`reward:${reward}`],
+  passed: ({ to }) => [`seat:${to}`],
+  drew: ({ seat }) => [`seat:${seat}`, 'deck'],
+};
 
 /** The board of Caper Cards, as the shell needs it. */
 export const board: Board<Event, View> = { Board: CaperCardsBoard, thingsOf, direction, signs };

@@ -1,6 +1,6 @@
 import type { Direction } from '@hideout/boardkit';
 import { CREW, FACES, targetOf, type Event, type View } from '../rules/index.ts';
-import { momentsOf, type Scene } from './moments.ts';
+import { KINDS, momentsOf, type Scene } from './moments.ts';
 import { Celebration, inkOf, VerdictPicture } from './pictures.tsx';
 
 /** What is drawn large in front of the table. */
@@ -20,6 +20,7 @@ function pictureOf({ kind, view }: Scene) {
 
 /** How Caper Cards is staged. */
 export const direction: Direction<Event, View> = {
+  kinds: KINDS,
   momentsOf: (act) =>
     momentsOf(act).map((moment) => {
       const picture = pictureOf(moment);

@@ -61,33 +61,21 @@ function lessonOfPlay(view: View): Lesson {
 const canUse = ({ hand, crew }: View, kind: number, needs: FaceSet): boolean =>
   hand.some((each) => each === kind) && crew.some((face) => hasFace(needs, face));
 
-/** The things that a lesson speaks of. */
-function thingsOf(lesson: Lesson, view: View): readonly string[] {
-  switch (lesson) {
-    case 'target':
-      return ['risk', 'reward', 'score'];
-    case 'complication':
-      return [`reward:${view.tucked.at(-1)}`];
-    case 'strikes':
-      return view.tucked.filter((reward) => STRIKES[reward]).map((reward) => `reward:${reward}`);
-    case 'reward':
-      return ['reward'];
-    case 'mastermind':
-      return ['risk'];
-    case 'score':
-    case 'over':
-    case 'steady':
-    case 'final':
-      return ['score'];
-    case 'silence':
-    case 'suits':
-    case 'keep':
-    case 'wildCard':
-    case 'muscle':
-    case 'gadgeteer':
-      return [];
-  }
-}
+const rewardIds = (rewards: readonly number[]): readonly string[] => rewards.map((reward) => `reward:${reward}`);
+const score = () => ['score'];
+
+/** The things that a lesson speaks of, where it does. */
+const THINGS: Partial<Record<Lesson, (view: View) => readonly string[]>> = {
+  target: () => ['risk', 'reward', 'score'],
+  complication: ({ tucked }) => rewardIds(tucked.slice(-1)),
+  strikes: ({ tucked }) => rewardIds(tucked.filter((reward) => STRIKES[reward])),
+  reward: () => ['reward'],
+  mastermind: () => ['risk'],
+  score,
+  over: score,
+  steady: score,
+  final: score,
+};
 
 const positionOf = (view: View): Position => ({
   isAlone: view.seats === 1,
@@ -112,7 +100,7 @@ export const guide: Guide<View> = {
   note(view: View, legal: readonly Action[], language: Language): Note {
     const lesson = lessonOf(view);
     const [text, short] = GUIDE_WORDS[language][lesson](positionOf(view));
-    const note = { lesson, text, short, clauses: LESSONS[lesson], things: thingsOf(lesson, view) };
+    const note = { lesson, text, short, clauses: LESSONS[lesson], things: THINGS[lesson]?.(view) ?? [] };
     return view.seats === 1 ? { ...note, advice: adviseAlone(view, legal) } : note;
   },
 };

@@ -1,4 +1,4 @@
-import { NOBODY, UNKNOWN } from '@hideout/kernel';
+import { answerTo, NOBODY, UNKNOWN, type ByEvent } from '@hideout/kernel';
 import { crewScore, KIND_OF, REWARDS, ROTATED, type Event, type Face, type Kind, type View } from '../rules/index.ts';
 import { openState } from '../rules/view.ts';
 import { entriesOf } from './cards.ts';
@@ -7,51 +7,34 @@ import { entriesOf } from './cards.ts';
 export function happen(view: View, event: Event): View {
   const { entering, ...rest } = view;
   const isWaiting = entering !== undefined && event.type !== 'laid';
-  const next: View = { ...rest, ...(isWaiting && { entering }), ...changeBy(view, event) };
+  const next: View = { ...rest, ...(isWaiting && { entering }), ...answerTo(CHANGES, event, view) };
   return { ...next, score: crewScore(openState(next)) };
 }
 
-/** What the event changes; `step` and `actor` tell only that a card is being played, or that the game is over. */
-function changeBy(view: View, event: Event): Partial<View> {
-  switch (event.type) {
-    case 'played':
-      return { ...withoutCard(view, event), ...enter(view, event.kind) };
-    case 'laid':
-      return { crew: [...view.crew, event.face], step: 'play' };
-    case 'rotated':
-      return { crew: view.crew.with(view.crew.indexOf(event.face), turned(event.face)) };
-    case 'discarded':
-      return discardCrew(view, [view.crew.indexOf(event.face)]);
-    case 'announced':
-      return { plays: view.plays + 1 };
-    case 'struck':
-      return strike(view, event);
-    case 'looked':
-      return {
-        lookers: [...new Set([...view.lookers, event.seat])].toSorted((a, b) => a - b),
-        reward: event.reward === UNKNOWN ? view.reward : event.reward,
-      };
-    case 'revealed':
-      return { reward: event.reward };
-    case 'tucked':
-      return {
-        ...discardCrew(view, [...view.crew.keys()]),
-        tucked: [...view.tucked, event.reward],
-        reward: UNKNOWN,
-        lookers: [],
-        plays: 0,
-      };
-    case 'passed':
-      return { boss: event.to };
-    case 'drew':
-      return draw(view, event);
-    case 'ended':
-      return { ending: event.ending, step: 'over', actor: NOBODY };
-    case 'appointed':
-    case 'succeeded':
-      return {};
-  }
-}
+/** What each event changes; `step` and `actor` tell only that a card is being played, or that the game is over. */
+const CHANGES: Partial<ByEvent<Event, Partial<View>, [view: View]>> = {
+  played: (event, view) => ({ ...withoutCard(view, event), ...enter(view, event.kind) }),
+  laid: ({ face }, view) => ({ crew: [...view.crew, face], step: 'play' }),
+  rotated: ({ face }, view) => ({ crew: view.crew.with(view.crew.indexOf(face), turned(face)) }),
+  discarded: ({ face }, view) => discardCrew(view, [view.crew.indexOf(face)]),
+  announced: (_event, view) => ({ plays: view.plays + 1 }),
+  struck: (event, view) => strike(view, event),
+  looked: ({ seat, reward }, view) => ({
+    lookers: [...new Set([...view.lookers, seat])].toSorted((a, b) => a - b),
+    reward: reward === UNKNOWN ? view.reward : reward,
+  }),
+  revealed: ({ reward }) => ({ reward }),
+  tucked: ({ reward }, view) => ({
+    ...discardCrew(view, [...view.crew.keys()]),
+    tucked: [...view.tucked, reward],
+    reward: UNKNOWN,
+    lookers: [],
+    plays: 0,
+  }),
+  passed: ({ to }) => ({ boss: to }),
+  drew: (event, view) => draw(view, event),
+  ended: ({ ending }) => ({ ending, step: 'over', actor: NOBODY }),
+};
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 

@@ -1,5 +1,5 @@
 import type { Act, CountLine, Moment } from '@hideout/boardkit';
-import { SPECTATOR, UNKNOWN, type Audience, type SheetLine } from '@hideout/kernel';
+import { answerTo, SPECTATOR, UNKNOWN, type Audience, type ByEvent, type SheetLine } from '@hideout/kernel';
 import {
   KIND_OF,
   LOOM_LENS,
@@ -64,38 +64,23 @@ export function momentsOf(act: Act<Event, View>): readonly Scene[] {
   return act.events.flatMap((event, index) => {
     const from = view;
     view = happen(from, event);
-    return tell(event, { act, index, from, view, say, to });
+    return answerTo(TELLINGS, event, { act, index, from, view, say, to }) ?? [];
   });
 }
 
-function tell(event: Event, turn: Turn): readonly Scene[] {
-  switch (event.type) {
-    case 'played':
-      return tellPlayed(event, turn);
-    case 'laid':
-      return tellLaid(event, turn);
-    case 'rotated':
-      return isOwnChoice(turn) ? [] : [tellRotated(event, turn)];
-    case 'discarded':
-      return isOwnChoice(turn) ? [] : [tellDiscarded(event, turn)];
-    case 'announced':
-      return tellScore(turn);
-    case 'looked':
-      return [tellLook(event, turn)];
-    case 'struck':
-      return tellStrike(event, turn);
-    case 'revealed':
-      return [tellReward(event, turn)];
-    case 'succeeded':
-      return [tellSuccess(event, turn)];
-    case 'ended':
-      return [tellEnd(event, turn)];
-    case 'tucked':
-      return [tellTuck(event, turn)];
-    default:
-      return [];
-  }
-}
+const TELLINGS: Partial<ByEvent<Event, readonly Scene[], [turn: Turn]>> = {
+  played: tellPlayed,
+  laid: tellLaid,
+  rotated: (event, turn) => (isOwnChoice(turn) ? [] : [tellRotated(event, turn)]),
+  discarded: (event, turn) => (isOwnChoice(turn) ? [] : [tellDiscarded(event, turn)]),
+  announced: (_event, turn) => tellScore(turn),
+  looked: (event, turn) => [tellLook(event, turn)],
+  struck: tellStrike,
+  revealed: (event, turn) => [tellReward(event, turn)],
+  succeeded: (event, turn) => [tellSuccess(event, turn)],
+  ended: (event, turn) => [tellEnd(event, turn)],
+  tucked: (event, turn) => [tellTuck(event, turn)],
+};
 
 /** The viewer has just chosen this very thing: it is seen without a word. */
 const isOwnChoice = ({ act, index }: Turn): boolean => index === 0 && act.seat === act.view.viewer;

@@ -1,8 +1,8 @@
 import { Pip, type Sign } from '@hideout/boardkit';
 import type { Language } from '@hideout/kernel';
 import type { ReactNode } from 'react';
-import { INKS } from './CrewCard.tsx';
 import { Crown, Eye, Gem } from './glyphs.tsx';
+import { INKS } from './inks.ts';
 import { SIGN_WORDS } from './signWords.ts';
 
 const suit = (of: keyof typeof INKS) => (

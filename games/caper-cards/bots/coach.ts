@@ -1,5 +1,15 @@
-import { LAYOUT, type State, type View } from '../rules/index.ts';
-import { NOBODY, seatOf, type FastRng, type Game, type GameEvent, type Io, type Seat } from '@hideout/kernel';
+import { LAYOUT, REWARDS, type State, type View } from '../rules/index.ts';
+import {
+  DEAL,
+  NOBODY,
+  seatOf,
+  shuffle,
+  type FastRng,
+  type Game,
+  type GameEvent,
+  type Io,
+  type Seat,
+} from '@hideout/kernel';
 import { PLAIN_CURVE, type Choice, type Coach, type Foresight } from '@hideout/bots';
 import { Belief } from './belief.ts';
 import { conventionalAction } from './convention.ts';
@@ -47,5 +57,12 @@ export const coach: Coach = {
   // A curve that is fitted to a share of the trials does not hold for all of them, so there is none yet.
   curve: PLAIN_CURVE,
   worlds: 100,
+  looks: 12,
+  redraw(s, rng) {
+    const { deck, deckSize, row, rowSize, rewards, round, looked } = s as State;
+    shuffle(deck, 0, deckSize, rng, DEAL);
+    shuffle(row, 0, rowSize, rng, DEAL);
+    shuffle(rewards, looked === 0 ? round : round + 1, REWARDS.length, rng, DEAL);
+  },
   motives: MOTIVES,
 };

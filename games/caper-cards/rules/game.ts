@@ -5,6 +5,8 @@ import { redact, tells, type Event } from './events.ts';
 import { hasFace } from './faceSet.ts';
 import { imagine } from './imagine.ts';
 import { refuse } from './refuse.ts';
+import { VALUE_OF } from './rewards.ts';
+import { crewScore, LIMIT, riskShown } from './scoring.ts';
 import { OPTIONS, setUpTable, type Rulings } from './setup.ts';
 import { sheetsOf } from './sheets.ts';
 import { ENDINGS, handCell, LAYOUT, OVER, PLAY, type State } from './state.ts';
@@ -42,6 +44,7 @@ export const caperCardsWith = (rulings: Rulings, rulesVersion: number): Game<Sta
     carryOn(s, io.log);
   },
   outcome,
+  margin,
   payoff: (s) => (hasWon(s) ? 1 : 0),
 
   view: viewOf,
@@ -69,6 +72,12 @@ function legal(s: Readonly<State>, out: ActionList): void {
 }
 
 const hasWon = (s: Readonly<State>): boolean => s.ending === ENDINGS.indexOf('won') + 1;
+
+/** [CC-3.3] By how much the last heist was pulled off, or failed: below the difficulty, or above the limit. */
+function margin(s: Readonly<State>): number {
+  const score = crewScore(s);
+  return score > LIMIT ? LIMIT - score : score - riskShown(s) - VALUE_OF[s.rewards[s.round]!]!;
+}
 
 /** [CC-3.4][CC-3.7] Won or lost together; the score of every seat is the number of heists pulled off. */
 function outcome(s: Readonly<State>): Outcome | undefined {

@@ -18,7 +18,8 @@ import type { View } from '../rules/view.ts';
 import { between, drawFace, drawGap, drawRisk, sideBySide, type Drawing } from './card.ts';
 import { inSuit, kindSign, scoreText, suitOf } from './signs.ts';
 import { targetOf } from './target.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What it takes to draw a board. */
 interface Table {

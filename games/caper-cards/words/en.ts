@@ -1,14 +1,26 @@
-import { nameFor, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, plural, UNKNOWN, type Audience, type Sayings, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { KIND_OF, ON_RISK, WILD_CARD } from '../rules/crew.ts';
-import { REWARDS, VALUE_OF } from '../rules/rewards.ts';
+import { KIND_OF, ON_RISK, WILD_CARD, type KindId } from '../rules/crew.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reason } from '../rules/refuse.ts';
+import { REWARDS, VALUE_OF, type RewardId } from '../rules/rewards.ts';
+import type { Heading, LineName } from '../rules/sheets.ts';
+import type { Ending } from '../rules/state.ts';
 import { kindSign, numberText, scoreText } from './signs.ts';
-import { ENGLISH } from './english.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
 
-const { crew } = ENGLISH;
+const crew = {
+  gadgeteer: { name: 'Gadgeteer', ability: 'rotate one ♦ in play' },
+  fixer: { name: 'Fixer', ability: '+1 for each other ♥ in play' },
+  thief: { name: 'Thief', ability: 'the next player looks at the Reward first' },
+  grifter: { name: 'Grifter', ability: '−1 for each ♠ in play' },
+  wildCard: { name: 'Wild Card', ability: 'choose which number is upright' },
+  muscle: { name: 'Muscle', ability: 'discard another odd Crew in play' },
+  mastermind: { name: 'Mastermind', ability: 'may lie on the Risk instead: the Risk is 8' },
+  insider: { name: 'Insider', ability: 'must be played as 10' },
+};
 
-const rewards: Vocabulary['rewards'] = {
+const rewards: Readonly<Record<RewardId, { readonly name: string; readonly complication: string }>> = {
   shadowCuirass: { name: 'Shadow Cuirass', complication: '−4 if no ♠ is in play' },
   paperMarionette: { name: 'Paper Marionette', complication: '−2 for each ♦ in play' },
   ring: { name: 'Ring of the Hidden Eye', complication: 'before scoring: kinds in play twice or more go' },
@@ -20,7 +32,7 @@ const rewards: Vocabulary['rewards'] = {
   loomLens: { name: 'Loom Lens', complication: 'a tie with the difficulty is lost' },
 };
 
-const refusals: Vocabulary['refusals'] = {
+const refusals: Readonly<Record<Reason, string>> = {
   'game over': 'The game is over.',
   'not your turn': 'It is not your turn.',
   'ability first': 'The card just played comes first: make its choice.',
@@ -33,7 +45,7 @@ const refusals: Vocabulary['refusals'] = {
   'not in play': 'No such Crew card is in play.',
 };
 
-const endings: Vocabulary['endings'] = {
+const endings: Readonly<Record<Ending, string>> = {
   won: 'Every heist is pulled off: you win together.',
   short: 'The Crew score is too low: the heist fails, and the game is lost.',
   tied: `The ${rewards.loomLens.name} turns a tie into a failure: the game is lost.`,
@@ -47,7 +59,7 @@ const does = (seat: Seat, to: Audience, verb: string): string =>
 const chooses = (name: string | undefined): string => (name === undefined ? 'You choose' : `${name} chooses`);
 const turned = (face: number, n: Names): string => `${n.kind(KIND_OF[face]!)} ${n.turn(face)}`;
 
-const sayings: Vocabulary['sayings'] = {
+const sayings: Sayings<Event, Names> = {
   appointed({ boss, by }, to) {
     const isBoss = boss === to.viewer ? 'you are' : `${to.names[boss]!} is`;
     return `${by === 'lot' ? 'Drawn by lot' : 'Chosen'}: ${isBoss} The Boss.`;
@@ -92,40 +104,48 @@ const sayings: Vocabulary['sayings'] = {
 };
 
 /** Caper Cards in English. */
-export const EN: Vocabulary = {
+export const EN = {
   ...facts.titles.en,
   rewards,
-  the: () => 'the',
-  turn: (from, to) => `from ${from} to ${to}`,
-  cards: (count) => plural(count, 'card', 'cards'),
+  /** The article of a kind, as what somebody plays. */
+  the: (_kind: KindId) => 'the',
+  turn: (from: string, to: string) => `from ${from} to ${to}`,
+  cards: (count: number) => plural(count, 'card', 'cards'),
   refusals,
   endings,
+  /** What decided a finished game. */
   story: {
-    won: (needed, score) =>
+    won: (needed: number, score: number) =>
       score === needed
         ? `The last heist needed ${needed}, and the Crew had exactly that.`
         : `The last heist needed ${needed}, and the Crew had ${score}.`,
-    short: (needed, score, missing) =>
+    short: (needed: number, score: number, missing: number) =>
       `The last heist needed ${needed}, and the Crew had ${scoreText(score)}: ${missing} too few.`,
-    bust: (needed, score, over) => `The Crew had ${score}, ${over} above 21; ${needed} would have been enough.`,
-    weighed: (reward, points) =>
+    bust: (needed: number, score: number, over: number) =>
+      `The Crew had ${score}, ${over} above 21; ${needed} would have been enough.`,
+    /** A Complication and what it added in the last heist. */
+    weighed: (reward: string, points: number) =>
       points < 0 ? `The ${reward} alone cost ${-points}.` : `The ${reward} alone added ${points}.`,
-    lower: (value) => `Against a Reward of ${value === 5 ? '5' : `${value} or less`} it would have succeeded.`,
-    seen: (seers) =>
+    /** The highest Reward against which the heist would have succeeded. */
+    lower: (value: number) => `Against a Reward of ${value === 5 ? '5' : `${value} or less`} it would have succeeded.`,
+    /** Who had seen the Reward: names, and undefined for whoever is spoken to. */
+    seen: (seers: readonly (string | undefined)[]) =>
       seers.length === 0
         ? 'Nobody had seen the Reward.'
         : `The Reward had been seen by ${seers.map((name) => name ?? 'you').join(', ')}.`,
-    heists: (done, goal) => `Heists pulled off: ${done} of ${goal}.`,
+    heists: (done: number, goal: number) => `Heists pulled off: ${done} of ${goal}.`,
   },
   options: { risk: 'Risk', boss: 'The Boss (whose age is closest to 21)' },
-  choices: { 11: '11', 12: '12, harder', random: 'drawn by lot' },
-  seat: (number) => `seat ${number}`,
+  /** The choices that are no seats. */
+  choices: { 11: '11', 12: '12, harder', random: 'drawn by lot' } as Readonly<Record<string, string>>,
+  seat: (number: string) => `seat ${number}`,
+  /** What a choice can be about, as what comes about. */
   motives: {
     heist: ([heist]) => `heist ${heist!} succeeds`,
     short: () => 'a Crew score is too low',
     bust: () => 'a Crew goes over 21',
-  },
-  headings: { crew: 'Crew score', difficulty: 'Difficulty' },
+  } satisfies Record<string, (of: readonly number[]) => string>,
+  headings: { crew: 'Crew score', difficulty: 'Difficulty' } satisfies Record<Heading, string>,
   lines: {
     number: ([face], n) => n.face(face!),
     fixer: () => `${crew.fixer.name}: each other ♥`,
@@ -134,14 +154,75 @@ export const EN: Vocabulary = {
     risk: () => 'Risk',
     mastermind: () => `Risk under the ${crew.mastermind.name}`,
     reward: ([reward], n) => n.reward(reward!),
-  },
+  } satisfies Record<LineName, (of: readonly number[], names: Names) => string>,
   sayings,
+  /** What the actor must do, said to others by its name and to the actor without. */
   asks: {
     play: (name) => (name === undefined ? 'Your turn: play a Crew card from your hand.' : `${name} plays a Crew card.`),
     wildCard: (name) => `${chooses(name)} which number of the ${crew.wildCard.name} is upright.`,
     mastermind: (name) => `${chooses(name)} whether the ${crew.mastermind.name} joins the Crew or lies on the Risk.`,
     rotate: (name) => `${chooses(name)} the ♦ that the ${crew.gadgeteer.name} rotates.`,
     discard: (name) => `${chooses(name)} the odd Crew that the ${crew.muscle.name} discards.`,
+  } satisfies Record<string, (name: string | undefined) => string>,
+  crew,
+  /** What the labels of actions say. */
+  labels: {
+    play: (kind: string, sign: string) => `Play the ${kind} (${sign})`,
+    discard: (face: string) => `Discard the ${face}`,
+    rotate: (what: string) => `Rotate the ${what}`,
+    coverRisk: (kind: string) => `Put the ${kind} on the Risk card`,
+    joinCrew: (kind: string) => `Let the ${kind} join the Crew`,
+    layAs: (kind: string, number: string) => `Lay the ${kind} as ${number}`,
   },
-  ...ENGLISH,
+  /** What only the text board says. */
+  textBoard: {
+    heist: (heist: number, goal: number) => `heist ${heist} of ${goal}`,
+    needs: (least: number, most: number) =>
+      least === most ? `${least} to 21 will do` : `${least} may do, ${most} will, 22 is a bust`,
+    /** What a place in the Crew waits for. */
+    deck: 'deck',
+    row: 'row',
+    discarded: 'discarded',
+  },
+  /** What the board says. */
+  board: {
+    hand: 'Your hand',
+    crew: 'Crew in play',
+    players: 'Players',
+    places: 'Risk, Reward and piles',
+    risk: 'Risk',
+    riskIs: (risk: number) => `Risk card: ${risk}`,
+    riskUnder: `under the ${crew.mastermind.name}`,
+    needed: (least: number, most: number) => (least === most ? `${least} needed` : `${least} to ${most} needed`),
+    riskText: 'The heist needs Risk plus Reward. The Crew score must reach that sum and stay at 21 or below.',
+    reward: 'Reward',
+    rewardHidden: (left: number) => `Reward, face down, ${left} left in the pile`,
+    rewardKnown: (name: string, value: number) => `Reward: ${name}, ${value}`,
+    rewardText: 'It is turned over after the fourth Crew card. There are 5, 5, 6, 6, 6, 7, 7, 7 and 8.',
+    rewardLater: (text: string) => `Once it is won, it makes every later heist harder or easier: ${text}`,
+    complicationText: 'A Complication: it holds for every heist until the game is over.',
+    pile: (left: number) => `${left} left`,
+    needs: (least: number, most: number) =>
+      least === most ? `${least} to 21 will do` : `${least} may do, ${most} is safe`,
+    over: 'over 21',
+    sure: 'enough',
+    maybe: 'perhaps enough',
+    short: 'too low',
+    scoreText:
+      'What the Crew in play adds up to. After the fourth card it must reach Risk plus Reward; over 21 is a bust.',
+    heists: (done: number, goal: number) => `${done} of ${goal} heists pulled off`,
+    deck: 'Crew deck',
+    row: 'face-down row',
+    discard: 'Discard pile',
+    discardNone: 'Nothing has been discarded.',
+    boss: 'Boss',
+    bossText: 'The Boss plays the first card of a heist. After it The Boss passes to the left.',
+    playerText: (count: number) =>
+      `${count === 1 ? 'One card is' : `${count} cards are`} in this hand. Nobody may speak of cards, only the Crew score is announced.`,
+    you: 'you',
+    looked: 'has seen the Reward',
+    gap: (place: number) => `Place ${place}: no card yet`,
+    turned: (number: string) => `turned, shows ${number}`,
+    layAs: (name: string, number: string) => `${name} as ${number}`,
+  },
 };

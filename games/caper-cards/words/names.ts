@@ -1,7 +1,8 @@
 import { CREW, KIND_OF, ROTATED } from '../rules/crew.ts';
 import { REWARDS } from '../rules/rewards.ts';
 import { numberText, signOf } from './signs.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What things are called in the language of a vocabulary. */
 export function namesIn(v: Vocabulary): Names {

@@ -3,7 +3,8 @@ import { LOOM_LENS, VALUE_OF, type Reward } from '../rules/rewards.ts';
 import { LIMIT, riskShown } from '../rules/scoring.ts';
 import { sheetsOf } from '../rules/sheets.ts';
 import { openState, type View } from '../rules/view.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What decided a finished game: the last heist, what weighed most in it, and what else was to be known. */
 export function storyOf(v: Vocabulary, names: Names, view: View, to: Audience): readonly string[] {

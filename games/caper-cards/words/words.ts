@@ -20,7 +20,8 @@ import { EN } from './en.ts';
 import { namesIn } from './names.ts';
 import { kindSign, numberText } from './signs.ts';
 import { storyOf } from './story.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
 export const VOCABULARIES: ByLanguage<Vocabulary> = { en: EN, de: DE };
@@ -38,7 +39,7 @@ function wordsIn(v: Vocabulary): Words<Event, View> {
     label: (action) => labelOf(v, names, action),
     status: (view, to) => statusOf(v, view, to),
     refusal: (reason) => v.refusals[reason as keyof Vocabulary['refusals']],
-    option: (option) => v.options[option]!,
+    option: (option) => v.options[option as keyof Vocabulary['options']],
     choice: (_option, choice) => v.choices[choice] ?? v.seat(choice),
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
     story: (view, to) => storyOf(v, names, view, to),

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
-import { caperEurope, type CardId, type Event, type View } from '../rules/index.ts';
+import { caperEurope, type CardId, type Event, type LocationId, type View } from '../rules/index.ts';
 import type { Board } from '@hideout/boardkit';
+import type { ByEvent } from '@hideout/kernel';
 import { CaperEuropeBoard } from './CaperEuropeBoard.tsx';
 import { cardId } from './cards.ts';
 import { directionOf } from './direction.ts';
@@ -11,48 +12,29 @@ import { signsOf } from './signs.tsx';
 const worn = (thief: CardId, card: CardId): readonly string[] =>
   [0, 1, 2].map((copy) => `gear:${thief}:${card}:${copy}`);
 
-function thingsOf(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'hired':
-      return [cardId(event.card)];
-    case 'equipped':
-      return worn(event.thief, event.card);
-    case 'sold':
-      return [`coins:${event.seat}`];
-    case 'coins gained':
-      return [`coins:${event.seat}`, ...(event.rival > 0 ? [`coins:${1 - event.seat}`] : [])];
-    case 'caper made':
-      return [`location:${event.location}`, ...('card' in event.by ? [cardId(event.by.card)] : [])];
-    case 'locations turned up':
-      return event.locations.map((location) => `location:${location}`);
-    case 'city location found':
-    case 'location replaced':
-    case 'goods laid':
-    case 'caper reverted':
-    case 'nothing stolen':
-    case 'nothing burned':
-      return [`location:${event.location}`];
-    case 'good stolen':
-      return [`loot:${event.seat}:${event.good}`, `good:${event.location}:${event.good}`];
-    case 'good returned':
-      return [`loot:${event.owner}:${event.good}`, `good:${event.location}:${event.good}`];
-    case 'gear burned':
-      return [cardId(event.thief)];
-    case 'coins returned':
-      return [`coins:${event.owner}`];
-    case 'coin laundered':
-      return [`laundered:${event.seat}`];
-    case 'laundered returned':
-      return [`laundered:${event.owner}`];
-    case 'game ended':
-      return ['score:0', 'score:1'];
-    case 'round began':
-    case 'dealt':
-    case 'discarded':
-    case 'swapped':
-      return [];
-  }
-}
+const ofLocation = ({ location }: { readonly location: LocationId }): readonly string[] => [`location:${location}`];
+
+const thingsOf: Partial<ByEvent<Event, readonly string[]>> = {
+  hired: ({ card }) => [cardId(card)],
+  equipped: ({ thief, card }) => worn(thief, card),
+  sold: ({ seat }) => [`coins:${seat}`],
+  'coins gained': ({ seat, rival }) => [`coins:${seat}`, ...(rival > 0 ? [`coins:${1 - seat}`] : [])],
+  'caper made': ({ location, by }) => [`location:${location}`, ...('card' in by ? [cardId(by.card)] : [])],
+  'locations turned up': ({ locations }) => locations.map((location) => `location:${location}`),
+  'city location found': ofLocation,
+  'location replaced': ofLocation,
+  'goods laid': ofLocation,
+  'caper reverted': ofLocation,
+  'nothing stolen': ofLocation,
+  'nothing burned': ofLocation,
+  'good stolen': ({ seat, location, good }) => [`loot:${seat}:${good}`, `good:${location}:${good}`],
+  'good returned': ({ owner, location, good }) => [`loot:${owner}:${good}`, `good:${location}:${good}`],
+  'gear burned': ({ thief }) => [cardId(thief)],
+  'coins returned': ({ owner }) => [`coins:${owner}`],
+  'coin laundered': ({ seat }) => [`laundered:${seat}`],
+  'laundered returned': ({ owner }) => [`laundered:${owner}`],
+  'game ended': () => ['score:0', 'score:1'],
+};
 
 /** The board of a game with these figures. */
 const boardOf = (game: typeof caperEurope): Board<Event, View> => ({

@@ -9,8 +9,11 @@ import { leaderAt, locationLines, pointsOf, voiceOf, type Voice } from './voice.
 type Told = Act<Event, View>;
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
+const KINDS = 'burn coins fin forced gear goods lead location return round swap theft thieves total';
+
 /** How Caper: Europe is staged: what the table stops for in the middle of a turn, at the end of a round and of the game. */
 export const directionOf = (game: typeof caperEurope): Direction<Event, View> => ({
+  kinds: KINDS.split(' '),
   momentsOf: (act) => new Telling(game, act).moments(),
 });
 

@@ -76,6 +76,7 @@ class Finale {
       weight: 'sentence',
       caption: words.wins(who(winner), location, Math.abs(tracker), points),
       count,
+      seal: seatOf(winner),
     };
   }
   /** What a line of a Location is for, without its name. */
@@ -128,7 +129,7 @@ class Finale {
       kind: 'total',
       caption,
       weight: 'climax',
-      ...(winner === undefined ? {} : mood(winner)),
+      ...(winner === undefined ? {} : { ...mood(winner), seal: seatOf(winner) }),
       count: [
         { text: both(name), figure: both((seat) => pointsOf(this.#game, this.#view, seat)) },
         ...HEADINGS.map((each) => ({

@@ -66,35 +66,29 @@ function factsOf(view: View, language: Language): Facts {
   };
 }
 
+const rivalsHand = (view: View, own: number) => handIds(view, 1 - own);
+const ownCoins = (_view: View, own: number) => [`coins:${own}`];
+const bothScores = (_view: View, own: number) => [`score:${own}`, `score:${1 - own}`];
+const locations = ({ sites }: View) => sites.map(({ location }) => `location:${location}`);
+const goods = ({ sites }: View) =>
+  sites.flatMap(({ location, goods }) => goods.flatMap((n, kind) => (n > 0 ? [`good:${location}:${kind}`] : [])));
+
 /** What a lesson speaks of beside what is advised. */
-function thingsOf(lesson: Lesson, view: View): readonly string[] {
-  const own = ownSeat(view);
-  switch (lesson) {
-    case 'swap':
-    case 'deny':
-    case 'known':
-      return handIds(view, 1 - own);
-    case 'gear':
-    case 'sell':
-      return [`coins:${own}`];
-    case 'score':
-    case 'lastRound':
-      return [`score:${own}`, `score:${1 - own}`];
-    case 'hire':
-    case 'capers':
-    case 'bonus':
-    case 'replace':
-      return view.sites.map((site) => `location:${site.location}`);
-    case 'goods':
-      return view.sites.flatMap(({ location, goods }) =>
-        goods.flatMap((n, kind) => (n > 0 ? [`good:${location}:${kind}`] : [])),
-      );
-    case 'giveBack':
-      return [0, 1, 2].map((kind) => `loot:${own}:${kind}`);
-    default:
-      return [];
-  }
-}
+const THINGS: Partial<Record<Lesson, (view: View, own: number) => readonly string[]>> = {
+  swap: rivalsHand,
+  deny: rivalsHand,
+  known: rivalsHand,
+  gear: ownCoins,
+  sell: ownCoins,
+  score: bothScores,
+  lastRound: bothScores,
+  hire: locations,
+  capers: locations,
+  bonus: locations,
+  replace: locations,
+  goods,
+  giveBack: (_view, own) => [0, 1, 2].map((kind) => `loot:${own}:${kind}`),
+};
 
 /** The things that an action is made with: the card, and where it goes. */
 function thingsOfAction(action: Action, view: View): readonly string[] {
@@ -129,7 +123,7 @@ export const guide: Guide<View> = {
     const [text, short] = GUIDE_WORDS[language][lesson];
     const told = typeof text === 'string' ? text : text(factsOf(view, language));
     const note = { lesson, text: told, short, clauses: CLAUSES[lesson] };
-    const things = thingsOf(lesson, view);
+    const things = THINGS[lesson]?.(view, ownSeat(view)) ?? [];
     // In the last round the help ends: whoever has come so far can win it alone.
     if (view.round === ROUNDS - 1) {
       return { ...note, things: things.length > 0 ? things : legal.flatMap((action) => thingsOfAction(action, view)) };

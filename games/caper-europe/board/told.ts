@@ -1,52 +1,39 @@
-import { UNKNOWN, type Known } from '@hideout/kernel';
+import { answerTo, UNKNOWN, type ByEvent, type Known } from '@hideout/kernel';
 import type { CardId, Event, LocationId, MemberView, SiteView, View } from '../rules/index.ts';
 
 /**
  * The table with one more event told. It knows nothing but the event, and `after` says whether a burned Gear has left
  * the table yet. The deal of another round is not told: the view after it shows that.
  */
-export function told(view: View, event: Event, after: Pick<View, 'frames'>): View {
-  switch (event.type) {
-    case 'hired':
-      return inCrew(played(view, event.seat, event.card), event, (crew) => [...crew, { thief: event.card, gear: [] }]);
-    case 'equipped':
-      return paid(
-        inCrew(played(view, event.seat, event.card), event, (crew) =>
-          crew.map((member) => wearing(member, event.thief, (gear) => [...gear, event.card])),
-        ),
-        event.seat,
-        -event.cost,
-      );
-    case 'sold':
-    case 'discarded':
-      return discarded(played(view, event.seat, event.card), event.seat, event.card);
-    case 'coins gained': {
-      const { coins } = paid(view, event.seat, event.supply);
-      const shift = coins.map((n, seat) => n + (seat === event.seat ? event.rival : -event.rival));
-      return { ...view, supply: view.supply - event.supply, coins: shift };
-    }
-    case 'coins returned':
-      return paid(view, event.owner, -event.coins);
-    case 'caper made':
-      return event.lost ? view : pulled(view, event.location, event.seat);
-    case 'caper reverted':
-      return event.lost ? view : pulled(view, event.location, 1 - event.owner);
-    case 'good stolen':
-      return moved(view, event.location, event.seat, event.good, 1);
-    case 'good returned':
-      return moved(view, event.location, event.owner, event.good, -1);
-    case 'gear burned':
-      return after.frames.some(({ step }) => step === 'revert') ? view : burned(view, event);
-    case 'coin laundered':
-      return event.lost ? view : laundered(view, event.seat, 1);
-    case 'laundered returned':
-      return laundered(view, event.owner, -event.coins);
-    case 'swapped':
-      return { ...view, hands: event.hands, handsOpen: view.viewer >= 0 || view.handsOpen };
-    default:
-      return view;
-  }
-}
+export const told = (view: View, event: Event, after: Pick<View, 'frames'>): View =>
+  answerTo(TELLINGS, event, view, after) ?? view;
+
+const TELLINGS: Partial<ByEvent<Event, View, [view: View, after: Pick<View, 'frames'>]>> = {
+  hired: (event, view) =>
+    inCrew(played(view, event.seat, event.card), event, (crew) => [...crew, { thief: event.card, gear: [] }]),
+  equipped(event, view) {
+    const equip = (member: MemberView) => wearing(member, event.thief, (gear) => [...gear, event.card]);
+    const equipped = inCrew(played(view, event.seat, event.card), event, (crew) => crew.map(equip));
+    return paid(equipped, event.seat, -event.cost);
+  },
+  sold: ({ seat, card }, view) => discarded(played(view, seat, card), seat, card),
+  discarded: ({ seat, card }, view) => discarded(played(view, seat, card), seat, card),
+  'coins gained'(event, view) {
+    const { coins } = paid(view, event.seat, event.supply);
+    const shift = coins.map((n, seat) => n + (seat === event.seat ? event.rival : -event.rival));
+    return { ...view, supply: view.supply - event.supply, coins: shift };
+  },
+  'coins returned': ({ owner, coins }, view) => paid(view, owner, -coins),
+  'caper made': ({ location, seat, lost }, view) => (lost ? view : pulled(view, location, seat)),
+  'caper reverted': ({ location, owner, lost }, view) => (lost ? view : pulled(view, location, 1 - owner)),
+  'good stolen': ({ location, seat, good }, view) => moved(view, location, seat, good, 1),
+  'good returned': ({ location, owner, good }, view) => moved(view, location, owner, good, -1),
+  'gear burned': (event, view, { frames }) =>
+    frames.some(({ step }) => step === 'revert') ? view : burned(view, event),
+  'coin laundered': ({ seat, lost }, view) => (lost ? view : laundered(view, seat, 1)),
+  'laundered returned': ({ owner, coins }, view) => laundered(view, owner, -coins),
+  swapped: ({ hands }, view) => ({ ...view, hands, handsOpen: view.viewer >= 0 || view.handsOpen }),
+};
 
 const at = <T>(list: readonly T[], index: number, change: (each: T) => T): readonly T[] =>
   list.map((each, i) => (i === index ? change(each) : each));

@@ -1,10 +1,11 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
-import { searchBot, type Brain, type Level, type LevelName, type Manner, type Thinker } from '@hideout/bots';
+import { searchBot, type Brain, type Level, type LevelName, type Thinker } from '@hideout/bots';
 import { coach } from './coach.ts';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { MANNER } from './manner.ts';
 
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
@@ -16,8 +17,6 @@ const LEVELS: Readonly<Record<LevelName, Level>> = {
 
 /** For measuring many games: as careful as `hard`, with a quarter of its time. */
 const BRISK: Level = { name: 'brisk', budget: { iterations: 100, milliseconds: 1000 }, slack: 0 };
-
-const MANNER: Manner = { curiosity: 0.35, breadth: 2, opening: 0.5 };
 
 /** The brain serves this game alone. */
 const europe = (game: AnyGame): Game<State, GameEvent, View> => game as unknown as Game<State, GameEvent, View>;

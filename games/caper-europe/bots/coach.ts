@@ -1,20 +1,27 @@
 import type { State, View } from '../rules/index.ts';
-import type { Game, GameEvent } from '@hideout/kernel';
-import { knowingForesight, type Coach, type Foresight } from '@hideout/bots';
+import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
+import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { MANNER } from './manner.ts';
 
-const TRIALS = 16_000;
+const TRIALS = 12_000;
 
-/** Hasty players play every choice to the end of the game. */
+/** Every choice is searched, and hasty players play on to the end of the game. */
 export const coach: Coach = {
   foresight: (game) => {
     const europe = game as unknown as Game<State, GameEvent, View>;
     const means = { trials: TRIALS, reach: 'game', hasSheets: true } as const;
-    return knowingForesight(europe, knowledgeOf(europe), means) as unknown as Foresight;
+    return searchingForesight(europe, knowledgeOf(europe), MANNER, means) as unknown as Foresight;
   },
   curve: CURVE,
   worlds: 200,
+  looks: 16,
+  redraw(s, rng) {
+    const { thiefDeck, thievesLeft, gearDeck, gearLeft } = s as State;
+    shuffle(thiefDeck, 0, thievesLeft, rng, DEAL);
+    shuffle(gearDeck, 0, gearLeft, rng, DEAL);
+  },
   motives: MOTIVES,
 };

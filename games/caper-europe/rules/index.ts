@@ -2,16 +2,7 @@
 export { bookIn, caperEurope, caperEuropeWith } from './game.ts';
 export { FIGURES } from './allFigures.ts';
 export { locationRow, type Book } from './book.ts';
-export {
-  cardOf,
-  idOfCard,
-  idOfLocation,
-  isGear,
-  locationOf,
-  FIRST_GEAR,
-  type CardId,
-  type LocationId,
-} from './card.ts';
+export * from './card.ts';
 export { GEAR } from './cards/gear.ts';
 export { LOCATIONS } from './cards/locations.ts';
 export { THIEVES } from './cards/thieves.ts';

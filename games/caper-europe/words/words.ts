@@ -59,20 +59,14 @@ function labelOf({ labels }: Vocabulary, book: Book, action: Action, view: View)
   const [verb, noun] = [verbOf(action), nounOf(action)];
   const actor = Math.max(view.actor, 0);
   const card = cardOfNoun(verb, noun);
-  switch (verb) {
-    case HIRE:
-      return labels.hire(card, view.sites[placeOfNoun(verb, noun)]!.location);
-    case EQUIP:
-      return labels.equip(card, spotAt(view, actor, placeOfNoun(verb, noun)), book.cost[card]!);
-    case SELL:
-      return labels.sell(card);
-    case BURN:
-      return labels.burn(spotAt(view, rivalOf(actor), noun));
-    case REPLACE:
-      return labels.replace(view.sites[noun]!.location, newcomerIn(view));
-    default:
-      return labels[verb === RETURN ? 'return' : 'steal'](GOODS[noun]!);
-  }
+  const byVerb: Readonly<Record<number, () => string>> = {
+    [HIRE]: () => labels.hire(card, view.sites[placeOfNoun(verb, noun)]!.location),
+    [EQUIP]: () => labels.equip(card, spotAt(view, actor, placeOfNoun(verb, noun)), book.cost[card]!),
+    [SELL]: () => labels.sell(card),
+    [BURN]: () => labels.burn(spotAt(view, rivalOf(actor), noun)),
+    [REPLACE]: () => labels.replace(view.sites[noun]!.location, newcomerIn(view)),
+  };
+  return byVerb[verb]?.() ?? labels[verb === RETURN ? 'return' : 'steal'](GOODS[noun]!);
 }
 
 function spotAt(view: View, seat: number, place: number): Spot {

@@ -1,40 +1,37 @@
 import type { Event, View } from '../rules/index.ts';
 import type { Act, Direction, Weight } from '@hideout/boardkit';
+import { answerTo, type ByEvent } from '@hideout/kernel';
 import { activationScenes } from './activation.ts';
 import { resolutionOf } from './resolution.ts';
 import { Staging, type Scene } from './staging.ts';
 
+const KINDS =
+  'brink dealt defcon deployed justified nuke occupied planted protests quiet region reset returned score settled shifted stolen tie turned unmasked wentBack';
+
 /** How Caps & Hammers is staged: the end of a round, Defcon, and what cards do. */
 export const direction: Direction<Event, View> = {
+  kinds: KINDS.split(' '),
   momentsOf(act: Act<Event, View>): readonly Scene[] {
     const staging = new Staging(act);
-    return [...during(staging), ...dealScene(staging)];
+    const [event] = act.events;
+    return [...((event && answerTo(DURING, event, staging)) ?? []), ...dealScene(staging)];
   },
   weightOf: (events): Weight => (events.every(({ type }) => type === 'finished') ? 'step' : 'glance'),
 };
 
-/** What the action itself brought about. */
-function during(staging: Staging): readonly Scene[] {
-  const { act } = staging;
-  const [event] = act.events;
-  switch (event?.type) {
-    case 'deployed':
-      return deployScene(staging, event);
-    case 'activated':
-    case 'shifted':
-    case 'stole':
-      return activationScenes(staging);
-    case 'returned':
-      return [returnScene(staging, event)];
-    case 'finished':
-      return act.events.some(({ type }) => type === 'weighed') ? resolutionOf(staging) : [];
-    default:
-      return [];
-  }
-}
+/** What the action itself brought about, by its first event. */
+const DURING: Partial<ByEvent<Event, readonly Scene[], [staging: Staging]>> = {
+  deployed: deployScene,
+  activated: (_event, staging) => activationScenes(staging),
+  shifted: (_event, staging) => activationScenes(staging),
+  stole: (_event, staging) => activationScenes(staging),
+  returned: (event, staging) => [returnScene(staging, event)],
+  finished: (_event, staging) =>
+    staging.act.events.some(({ type }) => type === 'weighed') ? resolutionOf(staging) : [],
+};
 
 /** Another's agent arrives; one's own was placed by hand. */
-function deployScene(staging: Staging, { seat, card, at }: Extract<Event, { type: 'deployed' }>): readonly Scene[] {
+function deployScene({ seat, card, at }: Extract<Event, { type: 'deployed' }>, staging: Staging): readonly Scene[] {
   if (staging.isMine(seat)) return [];
   return [
     {

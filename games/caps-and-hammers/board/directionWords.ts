@@ -16,6 +16,9 @@ const does = ({ name }: Who, you: string, other: string): string =>
 const your = ({ name }: Who): string => (name === undefined ? 'your' : `${name}’s`);
 const drawn = (count: number): string => plural(count, 'protest', 'protests');
 
+/** At most four locations lie on the table. */
+const NUMBERS = { en: ['', '', 'Two', 'Three', 'Four'], de: ['', '', 'Zwei', 'Drei', 'Vier'] };
+
 const en = {
   /** Somebody's cards or numbers in a list: “Otto: Spy”. */
   side: (who: Who, what: string) => `${who.name ?? 'You'}: ${what}`,
@@ -27,9 +30,12 @@ const en = {
     ahead: (kind: string) => `${kind}: its side has more labs`,
     nuke: (kind: string) => `${kind}: activated`,
   },
-  noAgent: 'no agent',
   tie: (where: string, faction: string) => `A tie: ${where} prefers the ${faction}`,
   tiedLab: 'A tie: nobody takes a lab',
+  /** What nobody fought for. */
+  quiet: (count: number) => `${NUMBERS.en[count]} locations are settled without a fight.`,
+  quietly: (site: string, who: Who, why: string) => `${site}: ${who.name ?? 'you'} (${why})`,
+  prefers: (faction: string) => `0 each, prefers the ${faction}`,
   /** The round is settled. */
   turned: (where: string, sides: string) => `${where}: the hidden agents are turned up. ${sides}`,
   won: (who: Who, what: string, mine: number, other: number) =>
@@ -51,7 +57,8 @@ const en = {
   pileEmpty: 'The pile of protests is empty now.',
   brink: 'The brink of war!',
   resets: 'The world steps back from the brink: Defcon stands at 5 again.',
-  protest: (value: number) => `protest of ${value}`,
+  drawnProtests: (values: readonly number[]) =>
+    `${values.length === 1 ? 'protest of' : 'protests of'} ${values.join(', ')}`,
   loserTakes: (who: Who, where: string, values: string, count: number) =>
     `${does(who, 'do', 'does')} not win ${where}, so ${does(who, 'take', 'takes')} the ${count === 1 ? 'protest that a Defector' : 'protests that Defectors'} hid there: ${values}.`,
   wentBack: (count: number) =>
@@ -113,9 +120,11 @@ const de: DirectionWords = {
     ahead: (kind) => `${kind}: seine Seite hat mehr Labore`,
     nuke: (kind) => `${kind}: aktiviert`,
   },
-  noAgent: 'kein Agent',
   tie: (where, faction) => `Gleichstand: ${where} neigt zu den ${faction}`,
   tiedLab: 'Gleichstand: niemand nimmt das Labor',
+  quiet: (count) => `${NUMBERS.de[count]} Orte entscheiden sich kampflos.`,
+  quietly: (site, who, why) => `${site}: ${who.name ?? 'du'} (${why})`,
+  prefers: (faction) => `je 0, neigt zu den ${faction}`,
   turned: (where, sides) => `${where}: Die verdeckten Agenten werden umgedreht. ${sides}`,
   won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what}: ${mine} Einfluss gegen ${other}.`,
   wonTie: (who, top, each, base, faction) =>
@@ -135,7 +144,7 @@ const de: DirectionWords = {
   pileEmpty: 'Der Protestvorrat ist jetzt leer.',
   brink: 'Am Rand des Krieges!',
   resets: 'Die Welt tritt vom Abgrund zurück: Defcon steht wieder auf 5.',
-  protest: (value) => `Protest vom Wert ${value}`,
+  drawnProtests: (values) => `${values.length === 1 ? 'Protest' : 'Proteste'} vom Wert ${values.join(', ')}`,
   loserTakes: (who, where, values, count) =>
     `${who.name === undefined ? `Du gewinnst ${where} nicht und nimmst darum` : `${who.name} gewinnt ${where} nicht und nimmt darum`} ${count === 1 ? 'den Protest, den ein Überläufer' : 'die Proteste, die Überläufer'} dort versteckt ${count === 1 ? 'hat' : 'haben'}: ${values}.`,
   wentBack: (count) =>

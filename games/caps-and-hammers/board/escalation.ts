@@ -1,4 +1,5 @@
 import type { Event, View } from '../rules/index.ts';
+import type { CountLine } from '@hideout/boardkit';
 import type { Seat } from '@hideout/kernel';
 import type { Scene, Staging } from './staging.ts';
 import { withDefcon, withProtest } from './tableau.ts';
@@ -36,7 +37,7 @@ interface Cause {
   readonly seat?: Seat;
 }
 
-/** Defcon falls: the protests one by one, and the reset at the brink. */
+/** Defcon falls: the protests of each side, and the reset at the brink. */
 export function fallScenes(staging: Staging, table: View, fall: Fall, cause: Cause): readonly Scene[] {
   const { words } = staging;
   const { level, drawn, isDry, reset } = fall;
@@ -52,7 +53,7 @@ export function fallScenes(staging: Staging, table: View, fall: Fall, cause: Cau
     ),
     weight: 'climax',
     ...(cause.seat === undefined ? { mood: 'bad' } : staging.mood(cause.seat, false)),
-    count: drawn.map(({ seat, value }) => staging.line(seat, words.protest(value), -value)),
+    count: drawnLines(staging, fall),
     clause: cause.clause,
     things: ['defcon', ...cause.things, ...new Set(drawn.map(({ seat }) => `seat:${seat}`))],
     view: fallen,
@@ -68,6 +69,14 @@ export function fallScenes(staging: Staging, table: View, fall: Fall, cause: Cau
   };
   return [scene, back];
 }
+
+/** Which protests each side has drawn, the upper side first. */
+const drawnLines = (staging: Staging, { drawn }: Fall): readonly CountLine[] =>
+  staging.seats.flatMap((seat) => {
+    const values = drawn.flatMap((protest) => (protest.seat === seat ? protest.value : []));
+    const sum = values.reduce((total, value) => total + value, 0);
+    return values.length === 0 ? [] : staging.line(seat, staging.words.drawnProtests(values), -sum);
+  });
 
 /** Who draws how many protests. */
 function consequence(staging: Staging, { drawn }: Fall, { seat }: Cause): string {

@@ -1,6 +1,6 @@
 import { capsAndHammers, COUNTRIES, REGION_SIZE, REGIONS, type Event, type Owner, type View } from '../rules/index.ts';
 import type { CountLine } from '@hideout/boardkit';
-import { NOBODY, type Seat, type Sheet, type SheetLine } from '@hideout/kernel';
+import { NOBODY, titled, type Seat, type Sheet } from '@hideout/kernel';
 import { MARKS } from '../words/names.ts';
 import { crisisScenes } from './escalation.ts';
 import type { Scene, Staging } from './staging.ts';
@@ -8,7 +8,10 @@ import { withControl, withoutRow, withProtest, withTurned } from './tableau.ts';
 
 type Weighed = Extract<Event, { type: 'weighed' }>;
 
-/** The end of a round: location after location, then crises, the protests of Defectors, regions, and the new score. */
+/**
+ * The end of a round: what nobody fought for together, then location after location, then crises, the protests of
+ * Defectors, regions, and the new score.
+ */
 export function resolutionOf(staging: Staging): readonly Scene[] {
   const scenes: Scene[] = [];
   let view = staging.act.before;
@@ -16,8 +19,12 @@ export function resolutionOf(staging: Staging): readonly Scene[] {
     view = scene.view ?? view;
     scenes.push(scene);
   };
-  for (const event of staging.act.events) {
-    if (event.type !== 'weighed') continue;
+  const weighed = staging.act.events.filter((event) => event.type === 'weighed');
+  const quiet = weighed.filter((event) => isQuiet(event, view));
+  const isTogether = quiet.length > 1;
+  if (isTogether) show(quietScene(staging, view, quiet));
+  for (const event of weighed) {
+    if (isTogether && quiet.includes(event)) continue;
     turnedAt(staging, view, event.at.place).forEach(show);
     show(settledScene(staging, controlled(view, event), event));
   }
@@ -28,16 +35,32 @@ export function resolutionOf(staging: Staging): readonly Scene[] {
   return scenes;
 }
 
-/** [CH-5.1] The hidden agents of one location are turned up, if there are any. */
-function turnedAt(staging: Staging, view: View, place: number): readonly Scene[] {
-  const { act, words, names } = staging;
-  const sides = staging.seats.flatMap((seat) =>
+/** A side with the hidden agents that it turns up somewhere. */
+interface TurnedSide {
+  readonly seat: Seat;
+  readonly cards: Extract<Event, { type: 'turnedUp' }>['cards'];
+}
+
+/** [CH-5.1] Who turns up what at a location, the upper side first. */
+const sidesAt = ({ act, seats }: Staging, place: number): readonly TurnedSide[] =>
+  seats.flatMap((seat) =>
     act.events.flatMap((event) => {
       if (event.type !== 'turnedUp' || event.seat !== seat) return [];
       const cards = event.cards.filter(({ at }) => at.place === place);
       return cards.length > 0 ? { seat, cards } : [];
     }),
   );
+
+const turnedIn = (view: View, sides: readonly TurnedSide[]): View =>
+  sides.reduce((table, { seat, cards }) => withTurned(table, seat, cards, 'revealed'), view);
+
+const cardThings = (sides: readonly TurnedSide[]): readonly string[] =>
+  sides.flatMap(({ seat, cards }) => cards.map(({ card }) => `card:${seat}:${card}`));
+
+/** The hidden agents of one location are turned up, if there are any. */
+function turnedAt(staging: Staging, view: View, place: number): readonly Scene[] {
+  const { words, names } = staging;
+  const sides = sidesAt(staging, place);
   if (sides.length === 0) return [];
   const lists = sides.map(({ seat, cards }) =>
     words.side(staging.who(seat), `${staging.list(cards.map(({ kind }) => names.kind(kind)))}.`),
@@ -48,10 +71,43 @@ function turnedAt(staging: Staging, view: View, place: number): readonly Scene[]
       caption: staging.tell(words.turned(staging.where(sides[0]!.cards[0]!.at), lists.join(' '))),
       weight: 'glance',
       clause: 'CH-5.1',
-      things: sides.flatMap(({ seat, cards }) => cards.map(({ card }) => `card:${seat}:${card}`)),
-      view: sides.reduce((table, { seat, cards }) => withTurned(table, seat, cards, 'revealed'), view),
+      things: cardThings(sides),
+      view: turnedIn(view, sides),
     },
   ];
+}
+
+const isContested = ({ sheets }: Weighed): boolean => sheets.every(({ lines }) => lines.length > 0);
+
+/** Whether nobody fought for a location; a lab that somebody wins has more to say. */
+const isQuiet = (event: Weighed, { places }: View): boolean =>
+  !isContested(event) && (event.primary === NOBODY || places[event.at.place]!.countries.length > 0);
+
+/** [CH-5.2, CH-5.3] Locations that nobody fought for, a line each. */
+function quietScene(staging: Staging, table: View, events: readonly Weighed[]): Scene {
+  const sides = events.flatMap(({ at }) => sidesAt(staging, at.place));
+  const view = events.reduce(controlled, turnedIn(table, sides));
+  return {
+    kind: 'quiet',
+    caption: staging.words.quiet(events.length),
+    weight: 'sentence',
+    count: events.map((event) => quietLine(staging, view, event)),
+    clause: 'CH-5.2',
+    things: [...events.map(({ at }) => `place:${at.place}`), ...cardThings(sides)],
+    view,
+  };
+}
+
+/** Who takes such a location with which agents or by which tie, and the points that it is worth. */
+function quietLine(staging: Staging, view: View, { at, sheets, primary }: Weighed): CountLine {
+  const { words, names } = staging;
+  const { countries } = view.places[at.place]!;
+  const site = countries.length > 0 ? staging.list(countries.map(names.country)) : staging.where(at);
+  if (primary === NOBODY) return { text: titled(`${site}: ${words.tiedLab}`), figure: '=' };
+  const agents = [...new Set(sheets[primary]!.lines.map(({ of }) => names.kind(of[0]!)))];
+  const why = agents.length > 0 ? staging.list(agents) : words.prefers(staging.faction(primary));
+  const worth = countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
+  return { text: words.quietly(site, staging.who(primary), why), figure: `+${worth}` };
 }
 
 /** [CH-5.5] The table when a country has gone to whoever won it; a lab changes hands with the new score. */
@@ -62,12 +118,11 @@ const controlled = (view: View, { at, primary }: Weighed): View =>
 function settledScene(staging: Staging, view: View, event: Weighed): Scene {
   const { at, sheets, primary } = event;
   const isTie = sheets[0]!.total === sheets[1]!.total;
-  const isContested = sheets.every(({ lines }) => lines.length > 0);
   return {
     kind: isTie ? 'tie' : 'settled',
     caption: verdict(staging, view, event),
-    weight: isContested ? 'climax' : 'sentence',
-    ...(primary === NOBODY ? {} : staging.mood(primary, true)),
+    weight: isContested(event) ? 'climax' : 'sentence',
+    ...(primary === NOBODY ? {} : { ...staging.mood(primary, true), seal: primary }),
     count: [...influenceLines(staging, sheets), ...(isTie ? [tieLine(staging, event)] : [])],
     clause: isTie ? 'CH-5.3' : 'CH-5.2',
     things: [
@@ -110,21 +165,33 @@ function tieLine(staging: Staging, { at, primary }: Weighed): CountLine {
   return { text: words.tie(staging.where(at), staging.faction(primary)), figure: MARKS[primary]! };
 }
 
-/** The influence of both sides, card by card with its reasons, the upper side first. */
+/** The influence of both sides, card by card with its reasons, the upper side first; what counts the same in one line. */
 function influenceLines(staging: Staging, sheets: readonly Sheet[]): readonly CountLine[] {
   return staging.seats.flatMap((seat) => {
-    const { lines } = sheets[seat]!;
-    if (lines.length === 0) return [staging.line(seat, staging.words.noAgent, 0)];
-    return lines.map((line) => staging.line(seat, reasonOf(staging, line), line.points));
+    const counted = new Map<string, { readonly times: number; readonly points: number }>();
+    for (const { text, points } of cardLines(staging, sheets[seat]!)) {
+      const { times } = counted.get(text) ?? { times: 0 };
+      counted.set(text, { times: times + 1, points });
+    }
+    return [...counted].map(([text, { times, points }]) =>
+      staging.line(seat, times === 1 ? text : `${times} × ${text}`, times * points),
+    );
   });
 }
 
-function reasonOf({ words, names }: Staging, { what, of }: SheetLine): string {
-  const kind = names.kind(of[0]!);
-  const reason = words.reasons[what as keyof typeof words.reasons] as
-    | ((kind: string, types: number) => string)
-    | undefined;
-  return reason ? reason(kind, of[1] ?? 0) : kind;
+/** The cards of a side, each with what it counts in all. */
+function cardLines({ words, names }: Staging, { lines }: Sheet): readonly { text: string; points: number }[] {
+  const cards: { text: string; points: number }[] = [];
+  for (const { what, of, points } of lines) {
+    const kind = names.kind(of[0]!);
+    const reason = words.reasons[what as keyof typeof words.reasons] as
+      | ((kind: string, types: number) => string)
+      | undefined;
+    // A reason stands behind the card that it belongs to.
+    const before = reason && cards.pop();
+    cards.push({ text: reason?.(kind, of[1] ?? 0) ?? kind, points: points + (before?.points ?? 0) });
+  }
+  return cards;
 }
 
 /** [CH-6.12, CH-6.4] The protests that Defectors hid go to whoever did not win, or back to the pile. */
@@ -177,6 +244,7 @@ function regionScenes(staging: Staging, view: View): readonly Scene[] {
       caption: staging.tell(words.region(staging.who(owner), names.region(region))),
       weight: 'climax',
       ...staging.mood(owner, true),
+      seal: owner,
       clause: 'CH-8.1',
       things: [...countriesIn(region).map((country) => `country:${country}`), `seat:${owner}`],
       view,

@@ -1,23 +1,35 @@
 import type { State, View } from '../rules/index.ts';
-import type { Game, GameEvent } from '@hideout/kernel';
-import { knowingForesight, type Coach, type Foresight } from '@hideout/bots';
+import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
+import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { weighByHabit } from './likelihood.ts';
+import { MANNER } from './player.ts';
 import { Round } from './round.ts';
 
 const TRIALS = 6000;
 
-/** Hasty players play every choice to the end of the round; what they keep and hold then tells the rest. */
+/** Every choice is searched to the end of the round; what they keep and hold then tells the rest. */
 export const coach: Coach = {
   foresight: (game) => {
     const caps = game as unknown as Game<State, GameEvent, View>;
     const round = new Round(caps);
     const means = { trials: TRIALS, reach: 'round', hasSheets: true } as const;
-    return knowingForesight(round.game, knowledgeOf(caps, round, weighByHabit), means) as unknown as Foresight;
+    return searchingForesight(
+      round.game,
+      knowledgeOf(caps, round, weighByHabit),
+      MANNER,
+      means,
+    ) as unknown as Foresight;
   },
   curve: CURVE,
   worlds: 200,
+  looks: 16,
+  redraw(s, rng) {
+    const { deck, deckLeft, countries, countriesLeft } = s as State;
+    shuffle(deck, 0, deckLeft, rng, DEAL);
+    shuffle(countries, 0, countriesLeft, rng, DEAL);
+  },
   motives: MOTIVES,
 };

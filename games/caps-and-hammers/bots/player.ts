@@ -5,7 +5,8 @@ import { knowledgeOf } from './knowledge.ts';
 import { weighByHabit, type Weigh } from './likelihood.ts';
 import { Round } from './round.ts';
 
-const MANNER: Manner = { curiosity: 0.25, breadth: 1.2, opening: 0.4, trust: 0.045, isSecretive: true };
+/** How a round is searched. */
+export const MANNER: Manner = { curiosity: 0.25, breadth: 1.2, opening: 0.4, trust: 0.045, isSecretive: true };
 
 /** A bot of this level that expects the enemy's face-down cards by `weigh`. */
 export function playerOf(game: Game<State, GameEvent, View>, level: Level, weigh: Weigh = weighByHabit): Thinker {

@@ -4,20 +4,7 @@ export { COUNTRIES, REGION_SIZE, REGIONS, regionOf, type Country } from './count
 export type { Event, Spot } from './events.ts';
 export { CAPS, HAMMERS } from './factions.ts';
 export { FIGURES, NAMED } from './figures.ts';
-export {
-  ADMIRAL,
-  clauseOf,
-  DEFECTOR,
-  DIPLOMAT,
-  GUERRILLA,
-  KINDS,
-  NUKE,
-  POLICEMAN,
-  SCIENTIST,
-  SOLDIER,
-  SPY,
-  type Kind,
-} from './kinds.ts';
+export * from './kinds.ts';
 export { LABS } from './labs.ts';
 export { ACTIVATED, CARDS, HIDDEN, LAB, NONE, PLACES, ROUNDS, STEP, type State } from './state.ts';
 export { activate, deploy, end, keep, returnWith, shift, steal } from './verbs.ts';

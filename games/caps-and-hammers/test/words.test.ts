@@ -206,10 +206,10 @@ describe('the story of a finished game', () => {
     expect(tell(view, 0)).toEqual([
       'You ended 8 points ahead, with countries worth 6 against 3.',
       'You held a whole region: East Asia.',
-      'Protests cost Boris 3 points, the other side 1.',
+      'Protests cost Boris 3 points and you 1.',
     ]);
     expect(tell(view, 1)[0]).toBe('Anna ended 8 points ahead, with countries worth 6 against 3.');
-    expect(tell(view, 1, 'de')[2]).toBe('Proteste kosteten dich 3 Punkte, die andere Seite 1.');
+    expect(tell(view, 1, 'de')[2]).toBe('Proteste kosteten dich 3 Punkte und Anna 1.');
   });
 
   it('[CH-8.2] says how a draw came about', () => {

@@ -23,7 +23,8 @@ import { influenceSheets, supremacySheets } from '../rules/sheets.ts';
 import { CARDS, FACES, ROUNDS, SEATS } from '../rules/state.ts';
 import type { CardInPlay, Owner, View } from '../rules/view.ts';
 import { MARKS, RANKS } from './names.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What it takes to draw a board. */
 export interface Drawing {

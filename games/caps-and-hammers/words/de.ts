@@ -265,11 +265,12 @@ export const DE: Vocabulary = {
       `Beide hatten am Ende ${each < 0 ? `−${counted.points(-each)}` : counted.points(each)}: Länder im Wert von ${own} gegen ${other}, weniger die Proteste.`,
     regions: (name, regions) =>
       `${name === undefined ? 'Du hattest' : `${name} hatte`} ${regions.length === 1 ? 'eine ganze Region' : `${regions.length} ganze Regionen`}: ${regions.join(', ')}.`,
-    protests: (name, more, less) =>
+    protests: (namen, more, less) =>
       more === less
         ? `Proteste kosteten jede Seite ${counted.points(more)}.`
-        : `Proteste kosteten ${name ?? 'dich'} ${counted.points(more)}, die andere Seite ${less}.`,
+        : `Proteste kosteten ${namen[0] ?? 'dich'} ${counted.points(more)} und ${namen[1] ?? 'dich'} ${less}.`,
   },
+  sums: { country: 'Länder', region: 'Ganze Regionen', protests: 'Proteste' },
   textBoard: {
     draws: 'Proteste je Stufe',
     hand: 'Hand',

@@ -1,15 +1,24 @@
-import { nameFor, namesOfIds, NOBODY, plural, UNKNOWN, type Audience, type Seat } from '@hideout/kernel';
+import { nameFor, namesOfIds, NOBODY, plural, UNKNOWN, type Audience, type Sayings, type Seat } from '@hideout/kernel';
 import { facts } from '../facts.ts';
-import { COUNTRIES, REGIONS } from '../rules/countries.ts';
+import { COUNTRIES, REGIONS, type RegionName } from '../rules/countries.ts';
+import type { Event } from '../rules/events.ts';
 import { FIGURES } from '../rules/figures.ts';
-import { KINDS } from '../rules/kinds.ts';
-import { LABS } from '../rules/labs.ts';
-import { ENGLISH } from './english.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { KINDS, type KindName } from '../rules/kinds.ts';
+import { LABS, type LabName } from '../rules/labs.ts';
+import type { Reason } from '../rules/refusals.ts';
+import type { Ending } from '../rules/scoring.ts';
+import type { Heading, LineName } from '../rules/sheets.ts';
+import type { FaceName, StepName } from '../rules/state.ts';
+import type { Names } from './called.ts';
+
+const counted = {
+  cards: (count: number) => plural(count, 'card', 'cards'),
+  points: (count: number) => plural(count, 'point', 'points'),
+};
 
 const { alone, perType, perTypeMost, ahead, nuke } = FIGURES;
 
-const effects: Vocabulary['effects'] = {
+const effects: Readonly<Record<KindName, { readonly passive?: string; readonly active?: string }>> = {
   diplomat: { passive: 'does not count toward a crisis.', active: 'create your justification here.' },
   admiral: { passive: `+${alone} while it is your only card here.`, active: 'shift to an adjacent location.' },
   spy: { active: 'reveal all hidden enemy cards here; needs at least one.' },
@@ -30,7 +39,7 @@ const effects: Vocabulary['effects'] = {
   },
 };
 
-const refusals: Vocabulary['refusals'] = {
+const refusals: Readonly<Record<Reason, string>> = {
   over: 'The game is over.',
   notYourTurn: 'It is not your turn.',
   notYourProtests: 'It is not for you to return a protest now.',
@@ -69,12 +78,10 @@ const refusals: Vocabulary['refusals'] = {
   notTheirs: 'The enemy does not control this country.',
 };
 
-const { counted } = ENGLISH;
-
 const who = (seat: Seat, to: Audience): string => nameFor(seat, to) ?? 'You';
 const whose = (seat: Seat, to: Audience): string => (seat === to.viewer ? 'your' : `${to.names[seat]!}’s`);
 
-const lines: Vocabulary['lines'] = {
+const lines: Readonly<Record<LineName, (of: readonly number[], names: Names) => string>> = {
   country: ([country], n) => n.country(country!),
   region: ([region], n) => `whole region ${n.region(region!)}`,
   protests: ([value, count]) => `${count} × protest of ${value}`,
@@ -86,7 +93,7 @@ const lines: Vocabulary['lines'] = {
   hidden: ([count]) => `? ${count} hidden`,
 };
 
-const sayings: Vocabulary['sayings'] = {
+const sayings: Sayings<Event, Names> = {
   returned: (e, to, n) => `${who(e.seat, to)} returned a protest of ${e.value} with ${n.lab(e.lab)}.`,
   kept: (e, to) => `${who(e.seat, to)} returned no more protests.`,
   dealt: (e, to, n) =>
@@ -131,36 +138,156 @@ const sayings: Vocabulary['sayings'] = {
 };
 
 /** Caps & Hammers in English. */
-export const EN: Vocabulary = {
+export const EN = {
   ...facts.titles.en,
   factions: ['Caps', 'Hammers'],
+  /** By seat, as it is said of a player. */
   roles: ['the Caps', 'the Hammers'],
   kinds: namesOfIds(KINDS),
+  /** What the types do. */
   effects,
-  faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' },
+  faces: { hidden: 'face down', activated: 'activated', revealed: 'revealed' } satisfies Record<FaceName, string>,
   countries: namesOfIds(COUNTRIES.map(({ name }) => name)),
-  regions: namesOfIds(REGIONS, { 'south-east-asia': 'South-East Asia' }),
+  regions: namesOfIds<RegionName>(REGIONS, { 'south-east-asia': 'South-East Asia' }),
   lab: 'lab',
-  labs: namesOfIds(LABS, { 're-entry': 'Re-entry' }),
-  location: (number) => `location ${number}`,
+  labs: namesOfIds<LabName>(LABS, { 're-entry': 'Re-entry' }),
+  /** A location that is not in play, by its number from 1. */
+  location: (number: number) => `location ${number}`,
   refusals,
-  endings: { caps: 'The Caps achieve supremacy.', hammers: 'The Hammers achieve supremacy.', draw: 'A draw.' },
+  endings: {
+    caps: 'The Caps achieve supremacy.',
+    hammers: 'The Hammers achieve supremacy.',
+    draw: 'A draw.',
+  } satisfies Record<Ending, string>,
+  /** What a choice can be about, as what comes about. */
   motives: {
     country: ([country], n) => `you control ${n.country(country!)}`,
     region: ([region], n) => `you control all of ${n.region(region!)}`,
     lab: ([lab], n) => `you take ${n.lab(lab!)}`,
     protest: () => 'you draw protests',
-  },
-  headings: { supremacy: 'Supremacy', influence: 'Influence' },
+  } satisfies Record<string, (of: readonly number[], names: Names) => string>,
+  headings: { supremacy: 'Supremacy', influence: 'Influence' } satisfies Record<Heading, string>,
   lines,
   sayings,
+  /** What the actor must do at this step: said to it, and of it behind its name. */
   asks: {
     protests: ['Return protests with your labs, or keep them.', 'decides which protests to return.'],
     first: ['Your turn: activate hidden cards if you like, then deploy one card.', 'is to deploy a card.'],
     second: ['Activate hidden cards if you like, then end your turn.', 'may activate cards and end the turn.'],
     shift: ['Choose where your Admiral shifts.', 'chooses where the Admiral shifts.'],
     steal: ['Choose the country that your Guerrilla takes.', 'chooses the country that the Guerrilla takes.'],
-  },
+  } satisfies Record<Exclude<StepName, 'over'>, [you: string, other: string]>,
+  /** The same for whoever has no hidden card with an active. */
   asksOnly: { first: 'Your turn: deploy one card to a location.', second: 'End your turn.' },
-  ...ENGLISH,
+  counted,
+  /** What the labels of actions say; `where` is the name of a location. */
+  labels: {
+    returnWith: (name: string, value: number | undefined) =>
+      value === undefined ? `Return a protest with ${name}` : `Return a protest of ${value} with ${name}`,
+    keep: 'Return no more protests',
+    activate: (kind: string | undefined, where: string, number: number) =>
+      `Activate ${kind ?? 'the hidden card'} at ${where} (card ${number})`,
+    activateUnknown: (number: number) => `Activate card ${number}`,
+    deploy: (kind: string, where: string) => `Deploy ${kind} to ${where}`,
+    shift: (where: string) => `Shift to ${where}`,
+    steal: (country: string) => `Take ${country}`,
+    end: 'End the turn',
+  },
+  /** What both boards call things. */
+  terms: {
+    round: 'round',
+    turn: 'turn',
+    first: 'first',
+    deck: 'deck',
+    discard: 'discard',
+    pile: 'protest pile',
+    protests: 'protests',
+    labs: 'labs',
+    yourHand: 'your hand',
+    inPlay: 'in play',
+    occupied: 'occupied',
+  },
+  /** What decided a game; `name` is undefined for the one that is spoken to. */
+  story: {
+    margin: (name: string | undefined, margin: number, own: number, other: number) =>
+      `${name ?? 'You'} ended ${counted.points(margin)} ahead, with countries worth ${own} against ${other}.`,
+    draw: (each: number, own: number, other: number) =>
+      `Both ended with ${each < 0 ? `−${counted.points(-each)}` : counted.points(each)}: countries worth ${own} against ${other}, less their protests.`,
+    regions: (name: string | undefined, regions: readonly string[]) =>
+      `${name ?? 'You'} held ${regions.length === 1 ? 'a whole region' : `${regions.length} whole regions`}: ${regions.join(', ')}.`,
+    protests: (names: readonly (string | undefined)[], more: number, less: number) =>
+      more === less
+        ? `Protests cost each side ${counted.points(more)}.`
+        : `Protests cost ${names[0] ?? 'you'} ${counted.points(more)} and ${names[1] ?? 'you'} ${less}.`,
+  },
+  /** The lines of the score, kind by kind. */
+  sums: { country: 'Countries', region: 'Whole regions', protests: 'Protests' },
+  /** What only the text board says. */
+  textBoard: {
+    draws: 'protests for each level',
+    hand: 'hand',
+    nothing: 'empty',
+    points: 'points',
+    justified: 'justified',
+    unseen: 'unseen protest',
+  },
+  /** What the board says; a faction or a location comes by its name. */
+  board: {
+    you: 'you',
+    row: 'The row of locations',
+    hq: 'Defcon, labs and regions',
+    side: (faction: string, where: string, count: number) => `${faction} at ${where}, ${counted.cards(count)}`,
+    card: (number: number, faction: string) => `card ${number} of the ${faction}`,
+    hiddenFromYou: 'Face-down card',
+    hiddenText: 'Only its owner knows it. At the end of the round it is turned up and counts.',
+    bonus: (points: number) => `${plural(points, 'point', 'points')} more by its effect`,
+    waits: 'waits for its target',
+    points: (count: number) => plural(count, 'action point', 'action points'),
+    passive: 'Passive',
+    active: 'Active',
+    defconActive: 'Defcon active',
+    noEffect: 'No active effect.',
+    influence: (faction: string, where: string, total: number) => `Influence of the ${faction} at ${where}: ${total}`,
+    plusHidden: (count: number) => `plus ? for ${plural(count, 'hidden card', 'hidden cards')}`,
+    noCards: 'No cards here.',
+    prefers: (faction: string) => `prefers the ${faction}`,
+    topOfPair: 'on top',
+    justified: (count: number, faction: string) =>
+      `${plural(count, 'justification', 'justifications')} of the ${faction}`,
+    unseen: (count: number) => `${plural(count, 'unseen protest', 'unseen protests')} of Defectors`,
+    placeText: 'More influence at the end of the round takes it; a tie goes to the faction that the country prefers.',
+    labText: 'More influence at the end of the round takes it; a tied lab stays in play.',
+    controlled: (faction: string) => `controlled by the ${faction}`,
+    free: 'controlled by nobody',
+    inRow: 'in play this round',
+    undealt: 'still in the deck',
+    used: 'used this round',
+    notYet: 'not in play yet',
+    labUse: (rank: string, value: number) =>
+      `At the start of a round, lab ${rank} may return one protest of its owner, of value ${value} or less.`,
+    regions: 'Regions and countries',
+    region: (name: string, bonus: number) => `${name}, ${counted.points(bonus)} for all three`,
+    defconText:
+      'A Defcon active or a crisis lowers it by one and draws protests for the new level; at 1 it returns to 5.',
+    level: (level: number, draws: number) => `falls to ${level}: ${plural(draws, 'protest', 'protests')}`,
+    begins: (faction: string) => `the ${faction} began this round`,
+    clock: 'Round and turn',
+    discardPile: 'discard pile',
+    discardEmpty: 'Nothing has been discarded.',
+    pileLeft: (count: number) => `${count} left to draw`,
+    faceDown: (list: string) => `Face down, with those of Defectors: ${list}.`,
+    cards: (count: number) => `${counted.cards(count)} in hand`,
+    noProtests: 'no protests',
+    lastRound: (list: string) => `Last round’s cards: ${list}.`,
+    end: 'End turn',
+    endText: 'Activate what you like first. The turn ends when you say so.',
+    keep: 'Keep',
+    keepText: 'Using a lab is optional; what you keep counts against you at the end.',
+    report: (round: number) => `Report of round ${round}`,
+    wins: (faction: string) => `the ${faction} win`,
+    tied: 'tied',
+    byPreference: 'a tie, by preference',
+    drewProtests: (faction: string, values: string) => `New protests of the ${faction}: ${values}.`,
+    crisis: 'crisis',
+  },
 };

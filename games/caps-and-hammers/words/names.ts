@@ -3,7 +3,8 @@ import { KINDS } from '../rules/kinds.ts';
 import { LABS } from '../rules/labs.ts';
 import type { LineName } from '../rules/sheets.ts';
 import type { Seat } from '@hideout/kernel';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The ranks as the cards print them. */
 export const RANKS = ['I', 'II', 'III', 'IV', 'V'] as const;

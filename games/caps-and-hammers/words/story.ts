@@ -3,7 +3,8 @@ import type { Tables } from '../rules/figures.ts';
 import { enemyOf } from '../rules/factions.ts';
 import { supremacySheets } from '../rules/sheets.ts';
 import type { View } from '../rules/view.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What a side's points come from. */
 interface Parts {
@@ -38,8 +39,8 @@ export function storyOf(v: Vocabulary, names: Names, t: Tables, view: View, to: 
       : story.margin(nameOf(winner), Math.abs(margin), own.countries, other.countries),
     ...regionStory(v, names, [own, other], (side) => nameOf(side === 0 ? winner : enemyOf(winner))),
     isDraw || own.protests <= other.protests
-      ? story.protests(nameOf(enemyOf(winner)), other.protests, own.protests)
-      : story.protests(nameOf(winner), own.protests, other.protests),
+      ? story.protests([enemyOf(winner), winner].map(nameOf), other.protests, own.protests)
+      : story.protests([winner, enemyOf(winner)].map(nameOf), own.protests, other.protests),
   ];
 }
 

@@ -20,7 +20,8 @@ import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { namesIn } from './names.ts';
 import { storyOf } from './story.ts';
-import type { Names, Vocabulary } from './vocabulary.ts';
+import type { Names } from './called.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What each language says: a new one is one more entry. */
 export const VOCABULARIES: ByLanguage<Vocabulary> = { en: EN, de: DE };
@@ -43,6 +44,7 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']] ?? heading,
     line: names.line,
+    lines: (what) => v.sums[what as keyof Vocabulary['sums']] ?? what,
     board: (view, to, paint) => drawBoard({ v, names, t, view, to, paint }),
   };
 }
@@ -63,22 +65,15 @@ const hasActive = ({ places, actor }: View): boolean =>
 
 function labelOf({ labels }: Vocabulary, names: Names, action: Action, view: View): string {
   const noun = nounOf(action);
-  switch (verbOf(action)) {
-    case RETURN:
-      return labels.returnWith(names.lab(noun), lowestProtest(view));
-    case KEEP:
-      return labels.keep;
-    case ACTIVATE:
-      return activateLabel(labels, names, view, noun);
-    case DEPLOY:
-      return labels.deploy(names.kind(kindIn(noun)), names.place(view, placeIn(noun)));
-    case SHIFT:
-      return labels.shift(names.place(view, noun));
-    case STEAL:
-      return labels.steal(names.country(noun));
-    default:
-      return labels.end;
-  }
+  const byVerb: Readonly<Record<number, () => string>> = {
+    [RETURN]: () => labels.returnWith(names.lab(noun), lowestProtest(view)),
+    [KEEP]: () => labels.keep,
+    [ACTIVATE]: () => activateLabel(labels, names, view, noun),
+    [DEPLOY]: () => labels.deploy(names.kind(kindIn(noun)), names.place(view, placeIn(noun))),
+    [SHIFT]: () => labels.shift(names.place(view, noun)),
+    [STEAL]: () => labels.steal(names.country(noun)),
+  };
+  return byVerb[verbOf(action)]?.() ?? labels.end;
 }
 
 /** The lowest protest of the seat that must act, if any. */

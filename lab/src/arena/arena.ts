@@ -3,6 +3,8 @@ import { shareOut, type Running } from '../threads.ts';
 import { dealsIn, dealsByPairing, contestantsOf, type Contest, type PairingDeals } from './contest.ts';
 import { rate, type Rating } from './elo.ts';
 import { intervalOfRate, intervalOfShares, meanOf, type Interval } from '@hideout/labkit';
+import { steady, type Steadied } from './control.ts';
+import type { DealResult } from './match.ts';
 import { seatingsOf } from './pairing.ts';
 
 /** The result of one pairing: the first's share of the points, or in a cooperative game the share of games won. */
@@ -12,6 +14,8 @@ export interface Meeting {
   readonly games: number;
   readonly share: number;
   readonly interval: Interval;
+  /** The same without luck, where account was kept of it. */
+  readonly steadied?: Steadied;
 }
 
 /** The result of an arena; it depends on the contest alone. */
@@ -30,34 +34,42 @@ export async function arena(contest: Contest, running: Running): Promise<Arena> 
   if (!lineup.ok) throw new RangeError(lineup.problem);
   const { cooperative } = lineup.value.game;
   const deals = dealsIn(contest);
-  // After an abort, what was not played is NaN.
-  const shares = Array<number>(deals).fill(NaN);
+  // After an abort, what was not played is missing.
+  const results = Array<DealResult | undefined>(deals).fill(undefined);
   let done = 0;
-  await shareOut<readonly number[]>(
+  await shareOut<readonly DealResult[]>(
     { task: 'arena', settings: contest },
     chunksOf(deals),
     running,
     (some, { from }) => {
-      for (const [i, share] of some.entries()) shares[from + i] = share;
+      for (const [i, result] of some.entries()) results[from + i] = result;
       running.onProgress?.((done += some.length));
     },
   );
   const pairings = dealsByPairing(contest);
-  const meetings = pairings.map((deals) => meetingOf(contest, deals, shares, cooperative));
+  const meetings = pairings.map((deals) => meetingOf(contest, deals, results, cooperative));
   return { meetings, ratings: cooperative ? [] : ratingsOf(contest, pairings, meetings) };
 }
 
 function meetingOf(
-  { bots, setup }: Contest,
+  { bots, setup, accounts }: Contest,
   { pairing, start, deals }: PairingDeals,
-  all: readonly number[],
+  all: readonly (DealResult | undefined)[],
   isTeam: boolean,
 ): Meeting {
-  const shares = all.slice(start, start + deals).filter((share) => !Number.isNaN(share));
+  const results = all.slice(start, start + deals).filter((result) => result !== undefined);
+  const shares = results.map((result) => result.share);
   const games = shares.length * seatingsOf(pairing, setup.seats).length;
   const share = meanOf(shares);
   const interval = isTeam ? intervalOfRate(share * games, games) : intervalOfShares(shares);
-  return { first: bots[pairing.first]!, second: bots[pairing.second]!, games, share, interval };
+  const steadied =
+    accounts &&
+    steady(
+      shares,
+      results.map(({ luck = 0 }) => luck),
+    );
+  const [first, second] = [bots[pairing.first]!, bots[pairing.second]!];
+  return { first, second, games, share, interval, ...(steadied && { steadied }) };
 }
 
 function ratingsOf(

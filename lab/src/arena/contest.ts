@@ -8,6 +8,8 @@ import { pairingsOf, seatingsOf, type Pairing } from './pairing.ts';
 export interface Contest extends Omit<Job, 'tuning'> {
   /** How many games every pairing plays; one more if needed to mirror every deal. */
   readonly games: number;
+  /** Whether account is kept of what chance brings, to take it off the results; it takes its time. */
+  readonly accounts?: boolean;
 }
 
 /** The game and the bots of a contest, or what is wrong with it. */

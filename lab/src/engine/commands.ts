@@ -1,3 +1,4 @@
+import { isThinker, type Bot, type Question } from '@hideout/bots';
 import { seatOf, setUp, SPECTATOR, type GameEvent, type Log, type Setup, type Viewer } from '@hideout/kernel';
 import { deal, playOut, step } from './bulk.ts';
 import { actionIn, chanceIn, numberIn, rngIn, givenViewIn, tableIn, viewerIn } from './fields.ts';
@@ -50,6 +51,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   label,
   choose,
+  think,
 };
 
 /** Who must act, and what that seat may do. */
@@ -137,10 +139,23 @@ function decoded({ game }: EngineHouse, request: Request): EngineTable {
 
 /** What a bot would do in the actor's place; it sees that seat's view and nothing else. */
 function choose(house: EngineHouse, request: Request): object {
+  const { bot, question } = decisionIn(house, request);
+  return { action: bot.choose(question) };
+}
+
+/** What a bot makes of the actor's decision, from the same view. */
+function think(house: EngineHouse, request: Request): object {
+  const { bot, question } = decisionIn(house, request);
+  if (isThinker(bot)) return { ranking: bot.think(question).ranking };
+  throw new BadRequest(`${bot.name} does not say what it makes of a decision`);
+}
+
+/** The bot that a request names, and the decision that it is asked about. */
+function decisionIn(house: EngineHouse, request: Request): { bot: Bot; question: Question } {
   const table = tableIn(house, request);
   const rng = rngIn(request);
   const bot = house.bot(textIn(request, 'bot'));
   if (table.isOver) throw new BadRequest('the game is over');
   const view = () => house.game.view(table.state, seatOf(table.actor));
-  return { action: bot.choose({ legal: table.legal, view, rng, budget: { milliseconds: Infinity } }) };
+  return { bot, question: { legal: table.legal, view, rng, budget: { milliseconds: Infinity } } };
 }

@@ -31,7 +31,7 @@ export class Recorder implements Witness {
     this.#ledger = emptyLedger(game, setup.seats);
     this.#counter = counterOf(game, setup);
     this.#race = new Race(setup.seats);
-    this.#series = new Series(lineup, this);
+    this.#series = new Series(lineup, { witness: this });
   }
 
   /** The lines of the chunk: its ledger, then a line for each game. */

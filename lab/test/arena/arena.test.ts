@@ -1,12 +1,15 @@
-import { gameOf } from '@hideout/catalogue/house';
-import { ok, problem, type Action } from '@hideout/kernel';
-import type { Bot } from '@hideout/bots';
+import { brainOf, gameOf } from '@hideout/catalogue/house';
+import { FastRng, ok, problem, setUp, type Action } from '@hideout/kernel';
+import type { Bot, Question } from '@hideout/bots';
+import { meanOf } from '@hideout/labkit';
 import { magpie, play, tuck, type View } from '@hideout/testkit/magpie';
 import { describe, expect, it } from 'vitest';
 import { arena, type Contest } from '../../src/index.ts';
 import { dealsIn, contestantsOf, dealsByPairing } from '../../src/arena/contest.ts';
 import { playDeal } from '../../src/arena/match.ts';
-import type { Lineup } from '../../src/series.ts';
+import { Luck } from '../../src/arena/luck.ts';
+import { steady } from '../../src/arena/control.ts';
+import { Series, type Lineup } from '../../src/series.ts';
 import { pairingsOf, seatingsOf } from '../../src/arena/pairing.ts';
 
 const contest: Contest = {
@@ -73,8 +76,9 @@ describe('a deal', () => {
   });
 
   it('is the same for both seatings, so that luck cancels: a bot halves every deal with its like', () => {
-    const shares = Array.from({ length: 50 }, (_, deal) =>
-      playDeal(ring(best, { ...best, name: 'twin' }), { first: 0, second: 1 }, deal),
+    const shares = Array.from(
+      { length: 50 },
+      (_, deal) => playDeal(ring(best, { ...best, name: 'twin' }), { first: 0, second: 1 }, deal).share,
     );
     expect(new Set(shares)).toEqual(new Set([0.5]));
   });
@@ -82,9 +86,9 @@ describe('a deal', () => {
   it('gives the share to the first of the pairing', () => {
     const worst = laying('worst', (kinds) => Math.min(...kinds));
     const mean = (first: Bot, second: Bot): number =>
-      Array.from({ length: 100 }, (_, deal) => playDeal(ring(first, second), { first: 0, second: 1 }, deal)).reduce(
-        (a, b) => a + b,
-      ) / 100;
+      meanOf(
+        Array.from({ length: 100 }, (_, deal) => playDeal(ring(first, second), { first: 0, second: 1 }, deal).share),
+      );
     expect(mean(best, worst)).toBeGreaterThan(0.7);
     expect(mean(worst, best)).toBeCloseTo(1 - mean(best, worst), 10);
   });
@@ -92,6 +96,58 @@ describe('a deal', () => {
   it('refuses what a bot may not do', () => {
     const wrong: Bot = { name: 'wrong', choose: () => 99 as Action };
     expect(() => playDeal(ring(wrong, best), { first: 0, second: 1 }, 0)).toThrow('wrong chose 99');
+  });
+});
+
+describe('luck', () => {
+  const deals = (game: string, bots: readonly string[], games: number) => {
+    const job: Contest = { game, setup: setUpOf(game), bots, games, seed: 3, accounts: true };
+    return arena(job, { workers: 1 });
+  };
+  const setUpOf = (game: string): Contest['setup'] => {
+    const setup = setUp(gameOf(game)!, 2, {});
+    if (!setup.ok) throw new Error(setup.problem);
+    return setup.value;
+  };
+
+  it('changes nothing that is played, and is told beside it', async () => {
+    const { meetings } = await deals('caper-europe', ['random', 'glance'], 8);
+    const { accounts: _, ...plain } = { ...contest, game: 'caper-europe', setup: setUpOf('caper-europe') };
+    const alone = await arena({ ...plain, bots: ['random', 'glance'], games: 8, seed: 3 }, { workers: 1 });
+    expect(meetings[0]).toMatchObject(alone.meetings[0]!);
+    expect(meetings[0]).toHaveProperty('steadied.ratio');
+    expect(alone.meetings[0]).not.toHaveProperty('steadied');
+  });
+
+  it('sums up to nothing among rivals, and on average', () => {
+    const game = gameOf('caper-europe')!;
+    const bot = { name: 'any', choose: ({ legal, rng }: Question) => legal.at(rng.below(legal.size)) };
+    const lineup: Lineup = { game, setup: setUpOf('caper-europe'), bots: [bot], seed: 3 };
+    const luck = new Luck(lineup, brainOf(game.id).coach!);
+    const series = new Series(lineup, { auditor: luck });
+    const first = Array.from({ length: 60 }, (_, deal) => {
+      series.play({ deal, turn: deal, seated: [0, 0] });
+      expect(luck.bySeat[0]! + luck.bySeat[1]!).toBeCloseTo(0, 10);
+      return luck.bySeat[0]!;
+    });
+    const error = Math.sqrt(meanOf(first.map((each) => each ** 2)) / first.length);
+    expect(error).toBeGreaterThan(0);
+    expect(Math.abs(meanOf(first))).toBeLessThan(3.5 * error);
+  });
+
+  it('is taken off without a bias: what was not luck stays', () => {
+    const rng = new FastRng(1);
+    const luck = Array.from({ length: 400 }, () => rng.below(1001) / 1000 - 0.5);
+    const shares = luck.map((each, deal) => 0.6 + 0.5 * each + (deal % 3 === 0 ? 0.02 : -0.01));
+    const { share, ratio } = steady(shares, luck);
+    expect(share).toBeCloseTo(0.6, 2);
+    expect(ratio).toBeLessThan(0.05);
+    expect(
+      steady(
+        shares,
+        shares.map(() => 0),
+      ).ratio,
+    ).toBe(1);
   });
 });
 

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { ok, writeRecord, type Result } from '@hideout/kernel';
-import type { Account, Problem } from '@hideout/protocol';
+import type { Account, Note, Order, Problem } from '@hideout/protocol';
 import type { House } from '../house.ts';
 import type { Bell } from '../notices/bell.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { showNote } from '../papers/notes.ts';
+import { show } from '../papers/orders.ts';
 import { NO_NAME } from '../store/traceShelf.ts';
 import type { GuestRow, Store } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
@@ -42,12 +44,17 @@ export class Belongings {
     yield `${JSON.stringify({ account: about }).slice(0, -1)},"games":[`;
     let comma = '';
     for (const table of await store.traces.allTablesOf(id)) {
-      const game = await this.#readTable(table, (now) => gameOf(now, id));
+      const [order, notes] = await Promise.all([store.papers.order(table, id), store.papers.notes(table, id)]);
+      const game = await this.#readTable(table, (now) =>
+        gameOf(now, id, { ...(order && { order: show(now, order) }), notes: notes.map(showNote) }),
+      );
       if (game === undefined) continue;
       yield `${comma}\n${game}`;
       comma = ',';
     }
-    yield ']}\n';
+    const ratings = await store.ratings.ofGuest(id);
+    const changes = await store.ratings.history(id);
+    yield `],"ratings":${JSON.stringify(ratings)},"ratingChanges":${JSON.stringify(changes)}}\n`;
   }
 
   /**
@@ -96,12 +103,16 @@ function wayOut(table: Table, guest: string): 'leave' | 'close' | undefined {
   return table.phase === 'playing' && seat !== undefined && table.player(seat) === 'person' ? 'leave' : undefined;
 }
 
-/** A game as this guest may see it: its record when it is over and they may, and always what they could see of it. */
-function gameOf(table: Table, guest: string): string {
+/** A game as this guest may see it: its record when it is over and they may, and always what they could see and noted of it. */
+function gameOf(
+  table: Table,
+  guest: string,
+  papers: { readonly order?: Order; readonly notes: readonly Note[] },
+): string {
   const record = mayLookAround(table, guest) ? recordOf(table) : undefined;
   const { changedAt: _, ...line } = showLine(table, guest, 0);
   const entries = showEntries(table, { guest }, 0);
-  const game = { ...line, openedAt: table.founding.createdAt, entries };
+  const game = { ...line, openedAt: table.founding.createdAt, entries, ...papers };
   // Whole and as text, so that it can be verified.
   return JSON.stringify(record ? { ...game, record: writeRecord(record) } : game);
 }

@@ -65,7 +65,7 @@ export class Conduct {
   async #find(self: string, table: string, person: Person): Promise<Result<Known, Problem>> {
     const room = await this.#rooms.get(table);
     if (!room) return deny('not-found', 'There is no such table.');
-    const known = await room.read((now) => knownAt(now, person));
+    const known = knownAt(await room.since(0), person);
     if (!known) return deny('not-found', 'There is no such person at this table.');
     return known.guest === self ? deny('forbidden', 'That is yourself.') : ok(known);
   }

@@ -1,9 +1,10 @@
 import { ok, seatOf, type AnyGame, type Result } from '@hideout/kernel';
 import type { Daily, DailyGame, DailyResult, Problem } from '@hideout/protocol';
+import type { Crowd } from '../crowd.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Store, GuestRow } from '../store/store.ts';
 import type { DailyRow } from '../store/dailyRow.ts';
-import type { DailyEnd } from '../store/dailyShelf.ts';
+import type { DailyEnd, DailyOrder } from '../store/dailyShelf.ts';
 import { rowOf } from '../table/found.ts';
 import { deny } from '../table/situation.ts';
 import { shareOf } from '../table/seat.ts';
@@ -33,7 +34,7 @@ interface Surroundings {
   /** The time of the house. */
   readonly now: () => number;
   readonly idleDays: number;
-  readonly most: number;
+  readonly crowd: Crowd;
 }
 
 /** The daily heist: one deal a day and game, the same for everybody, each played once for the table of the day. */
@@ -64,15 +65,14 @@ export class Dailies {
 
   /** The table at which this guest plays the deal of a day: for the table of the day once; past days as often as wished. */
   async begin(guest: GuestRow, id: string, trace: string, wanted?: string): Promise<Result<string, Problem>> {
-    const { games, store, wall, most } = this.#around;
+    const { games, store, wall, crowd } = this.#around;
     const today = dayAt(wall());
     const day = wanted ?? today;
     const game = games.find((each) => each.id === id);
     if (!game || !isPlayable(day, today)) return deny('not-found', 'There is no deal for that day and game.');
     const known = day === today ? await store.dailies.find(day, id, guest.id) : undefined;
     if (known) return ok(await this.#seat(known.table));
-    if ((await store.countLive(guest.id, trace)).all >= most)
-      return deny('too-many', 'The house is full: no more tables for now.');
+    if (await crowd.isFull()) return deny('too-many', 'The house is full: no more tables for now.');
     const deal = this.#deal(day, game);
     const table = await this.#found(deal, { guest: guest.id, name: guest.name }, trace, day === today);
     if (day === today) await this.#letBotsPlay(deal);
@@ -129,7 +129,8 @@ export class Dailies {
     const { dailies } = this.#around.store;
     await this.#settle(deal);
     const own = guest && (await dailies.find(day, game.id, guest.id));
-    const ranking = ranked(await dailies.ranking(day, game.id));
+    const ranking = ranked(await dailies.ranking(day, game.id, orderOf(game)));
+    const best = await dailies.best(day, game.id);
     const mine = ranking.find(({ row }) => row.guest === guest?.id);
     const shown = ranking.filter((each, place) => place < SHOWN || each === mine || isBot(each.row));
     return {
@@ -146,11 +147,25 @@ export class Dailies {
       ...((mine || isPast) && {
         lines: shown.map(({ row, result }) => ({
           ...result,
-          ...(isBot(row) ? { level: row.guest.slice('bot:'.length) } : { name: row.name }),
+          ...whoIn(row),
+          guest: !isRanked(row),
           yours: row.guest === guest?.id,
         })),
+        ...(best && {
+          best: { won: best.won === 1, score: best.score, margin: best.margin, ...whoIn(best) },
+        }),
       }),
     };
+  }
+
+  /** Notes what came of a deal of a day, in the ranking or after it, if nobody has done better. */
+  async note(table: Table): Promise<void> {
+    const { daily: day, host: guest } = table.founding;
+    if (day === undefined) return;
+    const { seat } = this.#deal(day, table.game);
+    const { won, score, margin } = endOf(table, seat, 0);
+    const best = { day, game: table.game.id, guest, won, score, margin };
+    if (won >= 0) await this.#around.store.dailies.improve(best, orderOf(table.game));
   }
 
   /** Notes how the games ended that are over by now. */
@@ -170,22 +185,34 @@ const isPlayable = (day: string, today: string): boolean => day <= today && day 
 /** How a game that is over ended for a seat; the time of day is so much ahead of that of the house. */
 function endOf(table: Table, seat: number, ahead: number): DailyEnd {
   const finishedAt = table.turnAt + ahead;
-  const { outcome } = table.match!;
+  const { outcome, margin } = table.match!;
   if (!outcome) return { won: -1, score: 0, margin: 0, finishedAt };
   const score = outcome.scores[seat]!;
   const others = table.game.cooperative ? [] : outcome.scores.filter((_, index) => index !== seat);
   const won = outcome.winners.some((winner) => (winner as number) === seat);
-  return { won: Number(won), score, margin: score - Math.max(0, ...others), finishedAt };
+  return { won: Number(won), score, margin: margin ?? score - Math.max(0, ...others), finishedAt };
 }
+
+/** A team is told apart by its score first, rivals by their lead. */
+const orderOf = ({ cooperative }: AnyGame): DailyOrder => (cooperative ? ['score', 'margin'] : ['margin', 'score']);
+
+const whoIn = (
+  row: Pick<DailyRow, 'guest' | 'name'>,
+): { readonly level?: string; readonly name?: string | undefined } =>
+  isBot(row) ? { level: row.guest.slice('bot:'.length) } : { name: row.name };
+
+/** A second name could play a deal again, so only names that last are ranked; guests stand beside them. */
+const isRanked = (row: DailyRow): boolean => isBot(row) || row.lasting === true;
 
 /** The rows with their ranks; whoever did exactly as well has the same. */
 function ranked(rows: readonly DailyRow[]): readonly { readonly row: DailyRow; readonly result: DailyResult }[] {
   const isEqual = (a: DailyRow, b: DailyRow): boolean =>
     a.won === b.won && a.margin === b.margin && a.score === b.score;
+  const inRank = rows.filter(isRanked);
   return rows.map((row) => ({
     row,
     result: {
-      rank: rows.findIndex((each) => isEqual(each, row)) + 1,
+      ...(isRanked(row) && { rank: inRank.findIndex((each) => isEqual(each, row)) + 1 }),
       won: row.won === 1,
       gaveUp: row.won === -1,
       score: row.score,

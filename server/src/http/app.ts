@@ -12,6 +12,8 @@ import {
 import type { ServerConfig } from '../config.ts';
 import type { Dailies } from '../daily/dailies.ts';
 import type { House } from '../house.ts';
+import type { Ratings } from '../rating/ratings.ts';
+import type { Matchmaker } from '../near/matchmaker.ts';
 import type { Bell } from '../notices/bell.ts';
 import { sourceOf } from '../source.ts';
 import { apiPage } from './apiPage.ts';
@@ -23,9 +25,12 @@ import { routeDaily } from './daily.ts';
 import { routeGames } from './games.ts';
 import { routeGuests } from './guests.ts';
 import { routeOperations, type Operations } from './operations.ts';
+import { routeNear } from './near.ts';
 import { routeNotices } from './notices.ts';
+import { routePapers, type Papers } from './papers.ts';
 import { previewTags, routePreviews } from './preview.ts';
 import { handleErrors } from './problems.ts';
+import { routeRatings } from './ratings.ts';
 import { routeTable, routeTables } from './tables.ts';
 import { serveWeb } from './web.ts';
 
@@ -62,9 +67,21 @@ export async function buildApp(
     house,
     bell,
     dailies,
+    ratings,
+    matchmaker,
     desk,
+    papers,
     operations,
-  }: { house: House; bell: Bell; dailies: Dailies; desk: Desk; operations: Operations },
+  }: {
+    house: House;
+    bell: Bell;
+    dailies: Dailies;
+    ratings: Ratings;
+    matchmaker: Matchmaker;
+    desk: Desk;
+    papers: Papers;
+    operations: Operations;
+  },
 ): Promise<App> {
   const app = fastify({
     logger: loggerOf(config),
@@ -103,8 +120,11 @@ export async function buildApp(
   routeGames(app, config);
   routeTables(app, house, config.limits);
   routeTable(app, house);
+  routePapers(app, house, papers, config.limits);
   routeNotices(app, house, bell, config.limits);
   routeDaily(app, house, dailies, config.limits);
+  routeRatings(app, house, ratings);
+  routeNear(app, house, matchmaker, config.limits);
   routePreviews(app, house, config);
   routeAccount(app, house, desk, config);
   routeSignIn(app, house, desk, config);

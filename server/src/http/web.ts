@@ -14,6 +14,20 @@ const PLAIN_PAGE = `<!doctype html>
 </html>
 `;
 
+/** What protects a page; its scripts, styles and pictures, which are many and small, do without. */
+const FOR_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+/** Workers obey the policy that they come with. */
+const POLICY_FOR_FILES = "default-src 'self'";
+
 /**
  * Serves the built web client; its own addresses all lead to its first page. That of a table also says what it is, for
  * programs that show a preview of its link.
@@ -38,6 +52,9 @@ export async function serveWeb(
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (!isNamedByContent) return;
+      for (const name of FOR_PAGES) void reply.removeHeader(name);
+      void reply.header('content-security-policy', POLICY_FOR_FILES);
     },
   });
   app.get('/t/:id', { schema: { hide: true } }, async (request, reply) => {

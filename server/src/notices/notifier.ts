@@ -23,6 +23,9 @@ const FIRST_RETRY_MS = 15_000;
 /** After this many vain attempts, the last of them hours later, nobody is taken to be there. */
 const MOST_ATTEMPTS = 10;
 
+/** The turns that a message is about were over before it was sent. */
+class TooLate extends Error {}
+
 /** What the notifier works with. */
 export interface Office {
   readonly shelf: NoticeShelf;
@@ -78,13 +81,17 @@ export class Notifier {
   async #call(): Promise<void> {
     const { shelf, now } = this.#office;
     for (const call of await shelf.calls(now() - DELAY_MS, now(), ROUND)) {
-      const own = this.#isAttentive(call) ? [] : await shelf.channels(call.guest);
+      const own = call.hasOrder || this.#isAttentive(call) ? [] : await shelf.channels(call.guest);
       await shelf.call(call, [...own, ...(await shelf.channels(hookOwner(call.table)))], now());
     }
   }
 
   #isAttentive({ attentiveAt }: Pick<Call, 'attentiveAt'>): boolean {
     return attentiveAt > this.#office.now() - ATTENTION_MS;
+  }
+
+  #isWanted(row: NoticeRow): Promise<boolean> {
+    return this.#office.shelf.isWanted(row, this.#office.now() - ATTENTION_MS);
   }
 
   /** Sends what is due: one message a channel, however many tables wait. */
@@ -97,7 +104,7 @@ export class Notifier {
       for (const row of rows) if (await shelf.claim(row, now() + LEASE_MS)) claimed.push(row);
       const wanted: NoticeRow[] = [];
       for (const row of claimed) {
-        if (row.isAwaited && !this.#isAttentive(row)) wanted.push(row);
+        if (await this.#isWanted(row)) wanted.push(row);
         else await shelf.settle(row);
       }
       if (wanted.length > 0) await this.#send(wanted);
@@ -109,9 +116,9 @@ export class Notifier {
     const { channel, manners } = rows[0]!;
     const quiet = quietFor(manners, wall());
     if (quiet > 0) return this.#each(rows, (row) => shelf.postpone(row, now() + quiet));
-    const delivery = await this.#carry(rows).catch((): Delivery => 'failed');
-    onDelivery(channel.address.kind, delivery);
-    if (delivery === 'sent') return this.#each(rows, (row) => shelf.settle(row));
+    const delivery = await this.#carry(rows).catch((error: unknown) => (error instanceof TooLate ? 'late' : 'failed'));
+    if (delivery !== 'late') onDelivery(channel.address.kind, delivery);
+    if (delivery === 'sent' || delivery === 'late') return this.#each(rows, (row) => shelf.settle(row));
     const isHopeless = delivery === 'gone' || rows.some(({ attempts }) => attempts + 1 >= MOST_ATTEMPTS);
     if (isHopeless) return void (await shelf.removeChannel(channel.guest, channel.id));
     return this.#each(rows, (row) => shelf.postpone(row, now() + FIRST_RETRY_MS * 2 ** row.attempts));
@@ -121,9 +128,17 @@ export class Notifier {
     for (const row of rows) await work(row);
   }
 
-  /** One message about all of these tables. */
+  /** One message about all of these tables, unless all has been seen to by the moment at which it is sent. */
   async #carry(rows: readonly NoticeRow[]): Promise<Delivery> {
-    const { keys, post, mail } = this.#office;
+    const { keys, mail } = this.#office;
+    const look = async (): Promise<void> => {
+      for (const row of rows) if (await this.#isWanted(row)) return;
+      throw new TooLate();
+    };
+    const post: Post = async (letter) => {
+      await look();
+      return this.#office.post(letter);
+    };
     const { channel, manners } = rows[0]!;
     const { address } = channel;
     const { language = 'en' } = manners;
@@ -132,6 +147,7 @@ export class Notifier {
     if (address.kind === 'push') return push(address, notice, keys, post);
     if (!mail) return 'failed';
     const unsubscribe = this.#office.unsubscribeAt(channel.guest, channel.id);
+    await look();
     await mail({
       to: address.to,
       subject: notice.title,

@@ -105,6 +105,7 @@ export class Caretaker {
 
   #pay(table: Table, owed: Owed, room: Room): Promise<void> {
     if (owed.type === 'bot') return this.#playBot(table, owed, room);
+    if (owed.type === 'start' || owed.type === 'close') return this.#attendPair(table);
     return owed.type === 'clock' ? this.#endClock(table) : this.#endIdle(table);
   }
 
@@ -144,6 +145,13 @@ export class Caretaker {
         ? ok(giveUp(now, now.owed.seat, 'time', this.#house.levels(now.game)))
         : deny('stale', 'The clock does not run out now.'),
     );
+  }
+
+  #attendPair(table: Table): Promise<void> {
+    return this.#enter(table.founding.id, ({ owed }, at) => {
+      if (owed?.type === 'start') return ok({ type: 'started' });
+      return owed?.type === 'close' && owed.at <= at ? ok({ type: 'closed' }) : deny('stale', 'Somebody has come.');
+    });
   }
 
   #endIdle(table: Table): Promise<void> {

@@ -36,7 +36,7 @@ export class Porter {
         await this.#store.touch(id, now());
     }
     await this.#store.sweep(now() - openTableDays * DAY_MS);
-    const excess = (await this.#store.countLive('', '')).all - CROWDED * limits.tables;
+    const excess = (await this.#store.countLive()) - CROWDED * limits.tables;
     if (excess > 0) await this.#store.sweep(now() - LEFT_MS, Math.ceil(excess));
   }
 }

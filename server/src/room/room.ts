@@ -8,6 +8,7 @@ import type { Onlooker, Past } from '../table/show.ts';
 import { Gallery } from './gallery.ts';
 import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
+import { Snapshots } from './snapshots.ts';
 import { nextTurn } from './turns.ts';
 
 /** How many entries are read and applied before everybody else has a turn. */
@@ -50,6 +51,7 @@ export class Room {
   readonly gallery = new Gallery();
   readonly #presence = new Presence();
   readonly #pasts = new Pasts();
+  readonly #snapshots: Snapshots;
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
   /** Set when the memory may differ from the store, as it does before anything is read. */
@@ -67,6 +69,7 @@ export class Room {
     this.#game = game;
     this.#founding = founding;
     this.#now = now;
+    this.#snapshots = new Snapshots(store, game);
     this.#table = this.#blank();
     this.#openedAt = now();
     this.usedAt = this.#openedAt;
@@ -85,7 +88,17 @@ export class Room {
 
   /** What happened after entry `from`, as far as the table has come by now. */
   async past(onlooker: Onlooker, from: number): Promise<Past> {
-    return this.#pasts.write(await this.read((table) => table, from), onlooker, from);
+    const table = await this.read((now) => now, from);
+    return this.#pasts.write(from < table.base ? await this.since(from) : table, onlooker, from);
+  }
+
+  /** The table with all its entries after number `from`; they stay at hand. */
+  since(from: number): Promise<Table> {
+    return this.#next(async () => {
+      await this.#settle();
+      if (from < this.#table.base) await this.#reload();
+      return this.#table;
+    });
   }
 
   /** Makes one entry, once, however often it is asked for with the same key; answers with its number. */
@@ -156,10 +169,10 @@ export class Room {
   /** The result, or undefined when another node took the number. */
   async #attempt({ by, key, decide, also }: Proposal): Promise<Result<number, Problem> | undefined> {
     const table = this.#table;
-    const known = key === '' ? undefined : table.numberOf(by, key);
+    const known = key === '' ? undefined : table.keys.numberOf(by, key);
     if (known !== undefined) return ok(known);
     // Another node may be a little ahead; times at a table never go back.
-    const at = Math.max(this.#now(), table.log.at(-1)?.at ?? 0);
+    const at = Math.max(this.#now(), table.at);
     const decision = decide(table, at);
     if (!decision.ok) return decision;
     const { index: before } = table;
@@ -172,6 +185,7 @@ export class Room {
     if (!(await this.#store.append(isSameIndex(index, before) ? append : { ...append, index }))) return undefined;
     this.#isDoubtful = false;
     this.#publish();
+    this.#snapshots.keep(table);
     return ok(numbered.number);
   }
 
@@ -193,11 +207,22 @@ export class Room {
       this.#isRecalled = false;
       this.gallery.forget();
     }
-    const table = this.#blank();
-    await this.#readOn(table);
-    this.#table = table;
+    this.#table = await this.#restore();
     this.#isDoubtful = false;
     this.#publish();
+    this.#snapshots.keep(this.#table);
+  }
+
+  /** The table of the store: at first from its snapshot, later whole, since some may still have to be told its entries. */
+  async #restore(): Promise<Table> {
+    const resumed = await this.#snapshots.find(this.#founding);
+    if (resumed && this.#table.number === 0 && this.listeners.size === 0) {
+      if (!(await this.#advance(resumed))) return resumed;
+      await this.#snapshots.drop(this.#founding);
+    }
+    const table = this.#blank();
+    await this.#readOn(table);
+    return table;
   }
 
   async #catchUp(): Promise<void> {
@@ -207,17 +232,23 @@ export class Room {
     if (this.#table.number > before) this.#publish();
   }
 
-  /** Applies everything that the store has beyond this table. */
   async #readOn(table: Table): Promise<void> {
+    const misfit = await this.#advance(table);
+    if (!misfit) return;
+    this.#isDoubtful = true;
+    throw this.#aside(misfit.error);
+  }
+
+  /** Applies everything that the store has beyond this table; answers with what went wrong if an entry does not fit. */
+  async #advance(table: Table): Promise<{ readonly error: unknown } | undefined> {
     for (;;) {
       const page = await this.#store.entries(this.#founding.id, table.number, PAGE);
       try {
         for (const each of page) table.apply(each);
       } catch (error) {
-        this.#isDoubtful = true;
-        throw this.#aside(error);
+        return { error };
       }
-      if (page.length < PAGE) return;
+      if (page.length < PAGE) return undefined;
       await nextTurn();
     }
   }

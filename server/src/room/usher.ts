@@ -4,8 +4,15 @@ import { PRESENCE_EVERY_MS } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** A table hears at most this often who is there. */
+/** A table hears at most this often who is there, and where a seat is concerned, as it is when somebody's line is lost. */
 const GATHER_MS = 1000;
+const SEAT_GATHER_MS = 250;
+
+/** When a table was last told, and when it will be told next. */
+interface Told {
+  at: number;
+  next?: { readonly due: number; readonly timer: NodeJS.Timeout } | undefined;
+}
 
 /** Tells everybody at a table who is there, through this node and through the others. */
 export class Usher {
@@ -13,8 +20,8 @@ export class Usher {
   readonly #rooms: Rooms;
   readonly #node = newId();
   readonly #timer: NodeJS.Timeout;
-  /** The tables that have been told a moment ago, and whether somebody has come or gone since. */
-  readonly #told = new Map<Room, { isStale: boolean; readonly timer: NodeJS.Timeout }>();
+  readonly #told = new WeakMap<Room, Told>();
+  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(store: Store, rooms: Rooms) {
     this.#store = store;
@@ -23,19 +30,29 @@ export class Usher {
   }
 
   /** Somebody came, left, sat down or stood up: the table is told now, or after a moment if it just has been. */
-  announce(id: string, room: Room): void {
-    const told = this.#told.get(room);
-    if (told) {
-      told.isStale = true;
-      return;
-    }
-    const timer = setTimeout(() => {
-      const { isStale } = this.#told.get(room)!;
-      this.#told.delete(room);
-      if (isStale) this.announce(id, room);
-    }, GATHER_MS);
-    this.#told.set(room, { isStale: false, timer });
+  announce(id: string, room: Room, { isSeated = false } = {}): void {
+    const told = this.#told.get(room) ?? { at: -Infinity };
+    this.#told.set(room, told);
+    const now = performance.now();
+    const due = Math.max(now, told.at + (isSeated ? SEAT_GATHER_MS : GATHER_MS));
+    if (told.next && told.next.due <= due) return;
+    this.#cancel(told);
+    if (due === now) return this.#tell(id, room, told);
+    const timer = setTimeout(() => this.#tell(id, room, told), due - now);
+    this.#timers.add(timer);
+    told.next = { due, timer };
+  }
+
+  #tell(id: string, room: Room, told: Told): void {
+    this.#cancel(told);
+    told.at = performance.now();
     void this.#gather(id, room).catch(() => {});
+  }
+
+  #cancel(told: Told): void {
+    clearTimeout(told.next?.timer);
+    if (told.next) this.#timers.delete(told.next.timer);
+    told.next = undefined;
   }
 
   async #gather(id: string, room: Room): Promise<void> {
@@ -50,7 +67,7 @@ export class Usher {
 
   close(): void {
     clearInterval(this.#timer);
-    for (const { timer } of this.#told.values()) clearTimeout(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #repeat(): void {

@@ -26,7 +26,7 @@ const QUIET_BEATS = HEARTBEAT.everyMs / BEAT_MS;
 /** Whoever has not been heard for this many beats is asked for a sign of life with the next thing that they hear anyway. */
 export const ASK_BEATS = (QUIET_BEATS * 3) / 4;
 /** Whoever has not been heard for this many beats is asked by a pulse. */
-export const PULSE_BEATS = (QUIET_BEATS * 5) / 4;
+export const PULSE_BEATS = QUIET_BEATS;
 /** Pulses come up to this many beats sooner, so that sockets that were opened together are soon written to apart. */
 const PULSE_SPREAD = 3;
 const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
@@ -129,6 +129,11 @@ export class Connection {
     if (!isQuiet && this.#beats - Math.max(this.#heard, this.#pulsed) < PULSE_BEATS) return;
     this.#pulsed = this.#beats - randomInt(PULSE_SPREAD);
     this.#raw.write(pulse);
+  }
+
+  /** Ends at once, without a word. */
+  cut(): void {
+    this.#raw.destroy();
   }
 
   #hear(): void {

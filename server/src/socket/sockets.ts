@@ -18,14 +18,15 @@ export class Sockets {
   readonly #bySource = new Map<string, number>();
   readonly #connects: Buckets;
   readonly #watches: Buckets;
-  readonly #beat: NodeJS.Timeout;
+  #beat: NodeJS.Timeout | undefined;
+  #beatDue = performance.now();
   #isClosing = false;
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
     this.#connects = new Buckets(staff.config.limits.connects, staff.config.monotonic);
     this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.monotonic);
-    this.#beat = setInterval(() => this.#beatAll(), BEAT_MS);
+    this.#beatAll();
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
@@ -41,14 +42,28 @@ export class Sockets {
   /** Tells everybody to connect again later, once what they asked for is done. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    clearInterval(this.#beat);
+    clearTimeout(this.#beat);
     await Promise.all([...this.#connections].map((each) => each.dismiss(RETRY_AFTER_MS)));
     this.#server.close();
   }
 
+  /** A beat that comes late is followed by the next one in time, so that many do not add up; a missed one is left out. */
   #beatAll(): void {
     const pulse = pulseAt(this.#staff.config.now());
-    for (const connection of this.#connections) connection.beat(pulse);
+    for (const connection of this.#connections) this.#beatOne(connection, pulse);
+    const now = performance.now();
+    this.#beatDue = Math.max(this.#beatDue + BEAT_MS, now + BEAT_MS / 2);
+    this.#beat = setTimeout(() => this.#beatAll(), this.#beatDue - now);
+  }
+
+  /** A socket that fails is cut off, and all the others go on. */
+  #beatOne(connection: Connection, pulse: Buffer): void {
+    try {
+      connection.beat(pulse);
+    } catch (error) {
+      this.#staff.onError(error);
+      connection.cut();
+    }
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {

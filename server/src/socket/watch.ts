@@ -59,7 +59,7 @@ export class Watch implements Listener {
 
   close(): void {
     this.#room.listeners.delete(this);
-    this.#usher.announce(this.#table, this.#room);
+    this.#usher.announce(this.#table, this.#room, { isSeated: this.#seat !== undefined });
   }
 
   changed(table: Table): void {
@@ -84,7 +84,7 @@ export class Watch implements Listener {
     this.#sight = sight;
     this.#outlet.write(frame);
     const entry = table.log.at(-1);
-    this.told = entry && entry.by === this.guest ? entry.key : '';
+    this.told = entry?.by === this.guest ? entry!.key : '';
   }
 
   presence(attendance: Attendance): void {

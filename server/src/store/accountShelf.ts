@@ -1,5 +1,6 @@
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import { guestOf, type DeviceRow, type GuestRow, type MailRow, type PasskeyRow } from './rows.ts';
+import { ID, NUMBER, ONCE, rowsOf, TEXT } from './rowsOf.ts';
 
 /** What a ceremony is for. */
 type CeremonyKind = 'new passkey' | 'sign in' | 'new mail' | 'sign in by mail';
@@ -179,50 +180,31 @@ export class AccountShelf {
   }
 }
 
-export const insertDevice = ({ id, guest, tokenHash, name, createdAt, seenAt }: DeviceRow): Statement =>
-  sql(
-    'INSERT INTO devices (id, guest_id, token_hash, name, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    id,
-    guest,
-    tokenHash,
-    name,
-    createdAt,
-    seenAt,
-  );
+export const { insert: insertDevice, read: deviceOf } = rowsOf<DeviceRow>('devices', {
+  id: TEXT,
+  guest: ID,
+  tokenHash: TEXT,
+  name: TEXT,
+  createdAt: NUMBER,
+  seenAt: NUMBER,
+});
 
-export const insertPasskey = ({ id, guest, credential, publicKey, counter, ...at }: PasskeyRow): Statement =>
-  sql(
-    `INSERT INTO passkeys (id, guest_id, credential, public_key, counter, created_at, used_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-    id,
-    guest,
-    credential,
-    publicKey,
-    counter,
-    at.createdAt,
-    at.usedAt,
-  );
+const PASSKEY = {
+  id: TEXT,
+  guest: ID,
+  credential: TEXT,
+  publicKey: TEXT,
+  counter: NUMBER,
+  createdAt: NUMBER,
+  usedAt: NUMBER,
+};
+export const { insert: insertPasskey, read: passkeyOf } = rowsOf<PasskeyRow>('passkeys', PASSKEY, ONCE);
 
-export const insertMail = ({ id, guest, address, createdAt }: MailRow): Statement =>
-  sql(
-    'INSERT INTO mails (id, guest_id, address, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    id,
-    guest,
-    address,
-    createdAt,
-  );
+const MAIL = { id: TEXT, guest: ID, address: TEXT, createdAt: NUMBER };
+export const { insert: insertMail, read: mailOf } = rowsOf<MailRow>('mails', MAIL, ONCE);
 
 export const insertCode = (guest: string, hash: string): Statement =>
   sql('INSERT INTO recovery_codes (code_hash, guest_id) VALUES ($1, $2)', hash, guest);
-
-export const deviceOf = (row: Row): DeviceRow => ({
-  id: String(row['id']),
-  guest: String(row['guest_id']),
-  tokenHash: String(row['token_hash']),
-  name: String(row['name']),
-  createdAt: Number(row['created_at']),
-  seenAt: Number(row['seen_at']),
-});
 
 const bearingDeviceOf = (row: Row): DeviceRow | undefined =>
   typeof row['device_id'] === 'string'
@@ -235,20 +217,3 @@ const bearingDeviceOf = (row: Row): DeviceRow | undefined =>
         seenAt: Number(row['seen_at']),
       }
     : undefined;
-
-export const passkeyOf = (row: Row): PasskeyRow => ({
-  id: String(row['id']),
-  guest: String(row['guest_id']),
-  credential: String(row['credential']),
-  publicKey: String(row['public_key']),
-  counter: Number(row['counter']),
-  createdAt: Number(row['created_at']),
-  usedAt: Number(row['used_at']),
-});
-
-export const mailOf = (row: Row): MailRow => ({
-  id: String(row['id']),
-  guest: String(row['guest_id']),
-  address: String(row['address']),
-  createdAt: Number(row['created_at']),
-});

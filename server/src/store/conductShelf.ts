@@ -1,5 +1,6 @@
-import { sql, type Database, type Row, type Statement } from './database.ts';
+import { sql, type Database, type Statement } from './database.ts';
 import type { BlockRow, ReportRow, Standing } from './rows.ts';
+import { ID, json, NUMBER, ONCE, rowsOf, TEXT } from './rowsOf.ts';
 
 /** What every node looks at afresh: a guest's right to be here, or a table's people. */
 export interface Recall {
@@ -96,48 +97,17 @@ export function recall(kind: Recall['kind'], subjects: readonly string[]): State
   ];
 }
 
-export const insertBlock = ({ id, guest, blocked, name, createdAt }: BlockRow): Statement =>
-  sql(
-    `INSERT INTO blocks (id, guest_id, blocked_id, name, created_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT DO NOTHING`,
-    id,
-    guest,
-    blocked,
-    name,
-    createdAt,
-  );
+const BLOCK = { id: TEXT, guest: ID, blocked: ID, name: TEXT, createdAt: NUMBER };
+export const { insert: insertBlock, read: blockOf } = rowsOf<BlockRow>('blocks', BLOCK, ONCE);
 
-export const insertReport = ({ id, table, by, about, name, reason, lines, outcome, createdAt }: ReportRow): Statement =>
-  sql(
-    `INSERT INTO reports (id, table_id, by_id, about_id, name, reason, lines, outcome, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    id,
-    table,
-    by,
-    about,
-    name,
-    reason,
-    JSON.stringify(lines),
-    outcome,
-    createdAt,
-  );
-
-export const blockOf = (row: Row): BlockRow => ({
-  id: String(row['id']),
-  guest: String(row['guest_id']),
-  blocked: String(row['blocked_id']),
-  name: String(row['name']),
-  createdAt: Number(row['created_at']),
-});
-
-export const reportOf = (row: Row): ReportRow => ({
-  id: String(row['id']),
-  table: String(row['table_id']),
-  by: String(row['by_id']),
-  about: String(row['about_id']),
-  name: String(row['name']),
-  reason: String(row['reason']),
-  lines: JSON.parse(String(row['lines'])) as readonly string[],
-  outcome: String(row['outcome']),
-  createdAt: Number(row['created_at']),
+export const { insert: insertReport, read: reportOf } = rowsOf<ReportRow>('reports', {
+  id: TEXT,
+  table: ID,
+  by: ID,
+  about: ID,
+  name: TEXT,
+  reason: TEXT,
+  lines: json(),
+  outcome: TEXT,
+  createdAt: NUMBER,
 });

@@ -1,4 +1,5 @@
-import { sql, type Row, type Statement, type Value } from './database.ts';
+import type { Row, Statement } from './database.ts';
+import { ID, MAYBE, NUMBER, ONCE, rowsOf, TEXT } from './rowsOf.ts';
 
 /** Somebody's game of a day. A bot's has its level behind `bot:` in place of a guest. */
 export interface DailyRow {
@@ -13,26 +14,35 @@ export interface DailyRow {
   readonly finishedAt: number | undefined;
   /** What the guest is called now, where the row was asked for to be shown. */
   readonly name?: string | undefined;
+  /** Whether that name lasts. */
+  readonly lasting?: boolean | undefined;
 }
 
-const numberIn = (value: unknown): number | undefined =>
-  value === null || value === undefined ? undefined : Number(value);
+/** The best that is known of a deal. */
+export type DailyBest = Pick<DailyRow, 'day' | 'game' | 'guest' | 'score' | 'margin' | 'name'> & {
+  readonly won: number;
+};
+
+const DAILIES = rowsOf<Omit<DailyRow, 'name' | 'lasting'>>(
+  'dailies',
+  { day: TEXT, game: TEXT, guest: ID, table: ID, won: MAYBE, score: NUMBER, margin: NUMBER, finishedAt: MAYBE },
+  ONCE,
+);
+export const insertDaily: (row: DailyRow) => Statement = DAILIES.insert;
 
 export const dailyOf = (row: Row): DailyRow => ({
-  day: String(row['day']),
-  game: String(row['game']),
-  guest: String(row['guest_id']),
-  table: String(row['table_id']),
-  won: numberIn(row['won']),
-  score: Number(row['score']),
-  margin: Number(row['margin']),
-  finishedAt: numberIn(row['finished_at']),
-  ...(typeof row['name'] === 'string' && { name: row['name'] }),
+  ...DAILIES.read(row),
+  ...(typeof row['name'] === 'string' && { name: row['name'], lasting: row['token_hash'] === '' }),
 });
 
-export const insertDaily = ({ day, game, guest, table, won, score, margin, finishedAt }: DailyRow): Statement =>
-  sql(
-    `INSERT INTO dailies (day, game, guest_id, table_id, won, score, margin, finished_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-    ...([day, game, guest, table, won, score, margin, finishedAt] satisfies Value[]),
-  );
+const BESTS = rowsOf<Omit<DailyBest, 'name'>>(
+  'daily_bests',
+  { day: TEXT, game: TEXT, guest: ID, won: NUMBER, score: NUMBER, margin: NUMBER },
+  ONCE,
+);
+export const insertDailyBest: (row: DailyBest) => Statement = BESTS.insert;
+
+export const dailyBestOf = (row: Row): DailyBest => ({
+  ...BESTS.read(row),
+  ...(typeof row['name'] === 'string' && { name: row['name'] }),
+});

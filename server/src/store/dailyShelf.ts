@@ -1,9 +1,12 @@
-import { dailyOf, insertDaily, type DailyRow } from './dailyRow.ts';
+import { dailyBestOf, dailyOf, insertDaily, insertDailyBest, type DailyBest, type DailyRow } from './dailyRow.ts';
 import { sql, type Database } from './database.ts';
 import { foundTable, type NewTableRow } from './rows.ts';
 
 /** How a game of a day ended. */
 export type DailyEnd = Pick<DailyRow, 'score' | 'margin'> & { readonly won: number; readonly finishedAt: number };
+
+/** By what results are told apart, first and second, among those who won and those who did not. */
+export type DailyOrder = readonly ['margin', 'score'] | readonly ['score', 'margin'];
 
 /** Who has played the deal of which day, and how it ended. */
 export class DailyShelf {
@@ -39,10 +42,33 @@ export class DailyShelf {
   }
 
   /** All finished games of a day, the best first. */
-  async ranking(day: string, game: string): Promise<readonly DailyRow[]> {
-    const query = `SELECT dailies.*, guests.name AS name FROM dailies LEFT JOIN guests ON guests.id = guest_id
-      WHERE day = $1 AND game = $2 AND won IS NOT NULL ORDER BY won DESC, margin DESC, score DESC, finished_at, guest_id`;
+  async ranking(day: string, game: string, order: DailyOrder): Promise<readonly DailyRow[]> {
+    const [first, second] = order;
+    const query = `SELECT dailies.*, guests.name AS name, token_hash FROM dailies LEFT JOIN guests ON guests.id = guest_id
+      WHERE day = $1 AND game = $2 AND won IS NOT NULL
+      ORDER BY won DESC, ${first} DESC, ${second} DESC, finished_at, guest_id`;
     return (await this.#db.all(sql(query, day, game))).map(dailyOf);
+  }
+
+  /** Notes a result if it is the best that is known of its deal. */
+  async improve(best: DailyBest, [first, second]: DailyOrder): Promise<void> {
+    const { sql: insertion, values } = insertDailyBest(best);
+    const better = `(excluded.won, excluded.${first}, excluded.${second})
+      > (daily_bests.won, daily_bests.${first}, daily_bests.${second})`;
+    const upsert = insertion.replace(
+      'DO NOTHING',
+      `(day, game) DO UPDATE SET guest_id = excluded.guest_id, won = excluded.won, score = excluded.score,
+        margin = excluded.margin WHERE ${better}`,
+    );
+    await this.#db.commit([{ sql: upsert, values }]);
+  }
+
+  /** The best that is known of a deal, whoever did it. */
+  async best(day: string, game: string): Promise<DailyBest | undefined> {
+    const query = `SELECT daily_bests.*, name FROM daily_bests LEFT JOIN guests ON guests.id = guest_id
+      WHERE day = $1 AND game = $2`;
+    const [row] = await this.#db.all(sql(query, day, game));
+    return row && dailyBestOf(row);
   }
 
   /** When a guest finished the last games of any day. */

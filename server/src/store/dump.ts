@@ -1,6 +1,15 @@
 import { deviceOf, insertCode, insertDevice, insertMail, insertPasskey, mailOf, passkeyOf } from './accountShelf.ts';
 import { blockOf, insertBlock, insertReport, reportOf } from './conductShelf.ts';
-import { dailyOf, insertDaily } from './dailyRow.ts';
+import { dailyBestOf, dailyOf, insertDaily, insertDailyBest } from './dailyRow.ts';
+import {
+  insertRatedGame,
+  insertRating,
+  insertRatingChange,
+  ratedGameOf,
+  ratingChangeOf,
+  ratingOf,
+} from './ratingRow.ts';
+import { insertNote, insertOrder, noteOf, orderOf } from './paperRows.ts';
 import { sql, type Database, type Row, type Statement } from './database.ts';
 import {
   channelOf,
@@ -37,6 +46,12 @@ const INSERTS: { readonly [Kind in DumpLine['kind']]: (line: Of<Kind>) => Statem
   block: ({ row }) => insertBlock(row),
   report: ({ row }) => insertReport(row),
   daily: ({ row }) => insertDaily(row),
+  dailyBest: ({ row }) => insertDailyBest(row),
+  rating: ({ row }) => insertRating(row),
+  ratedGame: ({ row }) => insertRatedGame(row),
+  ratingChange: ({ row }) => insertRatingChange(row),
+  order: ({ row }) => insertOrder(row),
+  note: ({ row }) => insertNote(row),
 };
 
 /** The statement that restores one line of a backup. */
@@ -65,6 +80,16 @@ export async function* readEverything(all: Database['all']): AsyncIterable<DumpL
   for await (const row of pages(all, 'reports', ['id'])) yield { kind: 'report', row: reportOf(row) };
   for await (const row of pages(all, 'dailies', ['day', 'game', 'guest_id']))
     yield { kind: 'daily', row: dailyOf(row) };
+  for await (const row of pages(all, 'daily_bests', ['day', 'game']))
+    yield { kind: 'dailyBest', row: dailyBestOf(row) };
+  for await (const row of pages(all, 'ratings', ['division', 'guest_id'])) yield { kind: 'rating', row: ratingOf(row) };
+  for await (const row of pages(all, 'rated_games', ['division', 'number']))
+    yield { kind: 'ratedGame', row: ratedGameOf(row) };
+  for await (const row of pages(all, 'rating_changes', ['table_id', 'seat']))
+    yield { kind: 'ratingChange', row: ratingChangeOf(row) };
+  for await (const row of pages(all, 'orders', ['table_id', 'guest_id'])) yield { kind: 'order', row: orderOf(row) };
+  for await (const row of pages(all, 'notes', ['table_id', 'guest_id', 'thing']))
+    yield { kind: 'note', row: noteOf(row) };
 }
 
 /** All rows in the order of their primary key, a page at a time. */

@@ -14,6 +14,8 @@ export interface Call {
   readonly kind: NoticeKind;
   /** When the guest last looked at a page of the house. */
   readonly attentiveAt: number;
+  /** Whether an order of the guest stands, so that the table's hook alone is called. */
+  readonly hasOrder: boolean;
 }
 
 /** A call on its way through one channel. */
@@ -24,22 +26,27 @@ export interface NoticeRow {
   readonly kind: NoticeKind;
   readonly dueAt: number;
   readonly attempts: number;
-  /** Whether the table still waits for what the call is about, and when whoever is called last looked at a page. */
-  readonly isAwaited: boolean;
-  readonly attentiveAt: number;
   readonly manners: Manners;
 }
 
 /** The channel owner of a table's own hook. */
 export const hookOwner = (table: string): string => `table:${table}`;
 
+/** Whether an order stands of whoever is awaited. */
+const HAS_ORDER = `EXISTS
+  (SELECT 1 FROM orders WHERE orders.table_id = tables.id AND orders.guest_id = awaits AND ending = '')`;
+
 /** Looks from the channels for the tables: a house has many tables at which nobody can be called. */
 const CALLS = [
-  'tables.awaits = channels.guest_id',
+  // Whose order stands need not come. A hook tells all the same: it must not tell of orders.
+  `tables.awaits = channels.guest_id AND NOT ${HAS_ORDER}`,
   `channels.guest_id LIKE 'table:%' AND tables.id = SUBSTR(channels.guest_id, 7)`,
 ]
   .map(
-    (isTheirs, index) => `SELECT tables.id AS table_id, awaits, awaits_from, awaits_at, attentive_at, called
+    (
+      isTheirs,
+      index,
+    ) => `SELECT tables.id AS table_id, awaits, awaits_from, awaits_at, attentive_at, called, ${HAS_ORDER} AS has_order
       FROM channels CROSS JOIN tables JOIN guests ON guests.id = awaits
       WHERE ${isTheirs} AND phase = 'playing' AND ((called < awaits_from AND awaits_at <= $${2 * index + 1})
         OR (reminded < awaits_from AND remind_at <= $${2 * index + 2}))`,
@@ -104,6 +111,7 @@ export class NoticeShelf {
       number: Number(row['awaits_from']),
       kind: Number(row['called']) < Number(row['awaits_from']) ? 'turn' : 'reminder',
       attentiveAt: Number(row['attentive_at']),
+      hasOrder: Boolean(row['has_order']),
     }));
   }
 
@@ -132,14 +140,27 @@ export class NoticeShelf {
     ]);
   }
 
-  /** What is due, the longest waiting first, as things stand now. */
+  /** Calls a guest whose order has ended before their turn, through their own channels, if the table's hook was called before. */
+  async callAfterOrder(table: string, guest: string): Promise<void> {
+    const query = `INSERT INTO notices (channel_id, table_id, number, kind, due_at)
+      SELECT channels.id, tables.id, awaits_from, 'turn', awaits_at FROM tables JOIN channels ON guest_id = awaits
+      WHERE tables.id = $1 AND awaits = $2 AND called >= awaits_from ON CONFLICT DO NOTHING`;
+    await this.#db.commit([sql(query, table, guest)]);
+  }
+
+  /** What is due, the longest waiting first. */
   async due(now: number, limit: number): Promise<readonly NoticeRow[]> {
-    const query = `SELECT channels.*, table_id, number, kind, due_at, attempts, attentive_at, COALESCE(manners, '{}') AS manners,
-        phase = 'playing' AND awaits_from = number AS is_awaited
-      FROM notices JOIN channels ON channels.id = channel_id JOIN tables ON tables.id = table_id
-      LEFT JOIN guests ON guests.id = channels.guest_id
+    const query = `SELECT channels.*, table_id, number, kind, due_at, attempts, COALESCE(manners, '{}') AS manners
+      FROM notices JOIN channels ON channels.id = channel_id LEFT JOIN guests ON guests.id = channels.guest_id
       WHERE due_at <= $1 ORDER BY due_at, channel_id LIMIT $2`;
     return (await this.#db.all(sql(query, now, limit))).map(noticeOf);
+  }
+
+  /** Whether the table still waits for what the call is about, and whoever is called has not looked at a page since `before`. */
+  async isWanted({ channel, table, number }: NoticeRow, before: number): Promise<boolean> {
+    const query = `SELECT 1 FROM tables LEFT JOIN guests ON guests.id = $1 WHERE tables.id = $2
+      AND phase = 'playing' AND awaits_from = $3 AND COALESCE(attentive_at, 0) <= $4`;
+    return (await this.#db.all(sql(query, channel.guest, table, number, before))).length > 0;
   }
 
   /** Takes a notice for oneself until `until`; false when another node has. */
@@ -199,7 +220,5 @@ const noticeOf = (row: Row): NoticeRow => ({
   kind: row['kind'] as NoticeKind,
   dueAt: Number(row['due_at']),
   attempts: Number(row['attempts']),
-  isAwaited: Boolean(row['is_awaited']),
-  attentiveAt: Number(row['attentive_at'] ?? 0),
   manners: JSON.parse(String(row['manners'])) as Manners,
 });

@@ -1,9 +1,12 @@
-import type { DailyRow } from './dailyRow.ts';
+import type { DailyBest, DailyRow } from './dailyRow.ts';
+import type { RatedGameRow, RatingChangeRow, RatingRow } from './ratingRow.ts';
+import type { NoteRow, OrderRow } from './paperRows.ts';
 import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import type { Address } from '../notices/address.ts';
 import { sql, type Row, type Statement } from './database.ts';
+import { ID, json, NUMBER, rowsOf, TEXT } from './rowsOf.ts';
 
 /** What the host of the house thinks of a guest. */
 export type Standing = 'muted' | 'banned';
@@ -150,7 +153,13 @@ export type DumpLine =
   | { readonly kind: 'code'; readonly guest: string; readonly hash: string }
   | { readonly kind: 'block'; readonly row: BlockRow }
   | { readonly kind: 'report'; readonly row: ReportRow }
-  | { readonly kind: 'daily'; readonly row: DailyRow };
+  | { readonly kind: 'daily'; readonly row: DailyRow }
+  | { readonly kind: 'dailyBest'; readonly row: DailyBest }
+  | { readonly kind: 'rating'; readonly row: RatingRow }
+  | { readonly kind: 'ratedGame'; readonly row: RatedGameRow }
+  | { readonly kind: 'ratingChange'; readonly row: RatingChangeRow }
+  | { readonly kind: 'order'; readonly row: OrderRow }
+  | { readonly kind: 'note'; readonly row: NoteRow };
 
 export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {}, standing }: GuestRow): Statement =>
   sql(
@@ -222,25 +231,14 @@ export const updateIndex = (table: string, index: TableIndex, at: number): State
     table,
   );
 
-export const insertChannel = ({ id, guest, address, createdAt }: ChannelRow): Statement =>
-  sql(
-    `INSERT INTO channels (id, guest_id, address, created_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (id) DO UPDATE SET guest_id = excluded.guest_id, address = excluded.address, failures = 0`,
-    id,
-    guest,
-    JSON.stringify(address),
-    createdAt,
-  );
+export const { insert: insertChannel, read: channelOf } = rowsOf<ChannelRow>(
+  'channels',
+  { id: TEXT, guest: ID, address: json(), createdAt: NUMBER },
+  'ON CONFLICT (id) DO UPDATE SET guest_id = excluded.guest_id, address = excluded.address, failures = 0',
+);
 
 export const insertKey = (name: string, value: string): Statement =>
   sql('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, value);
-
-export const channelOf = (row: Row): ChannelRow => ({
-  id: String(row['id']),
-  guest: String(row['guest_id']),
-  address: JSON.parse(String(row['address'])) as Address,
-  createdAt: Number(row['created_at']),
-});
 
 export const guestOf = (row: Row): GuestRow => ({
   id: String(row['id']),

@@ -166,6 +166,102 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX dailies_guest ON dailies (guest_id, finished_at)',
   ],
+  [
+    // Whether the game of a table, once it is over, has been looked at for the ratings.
+    'ALTER TABLE tables ADD COLUMN tallied INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX tables_untallied ON tables (changed_at) WHERE phase = 'over' AND tallied = 0`,
+    // The games that were counted in a division, one after another.
+    `CREATE TABLE rated_games (
+      division TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      game TEXT NOT NULL,
+      table_id TEXT NOT NULL UNIQUE,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (division, number)
+    )`,
+    'CREATE INDEX rated_games_game ON rated_games (game, division)',
+    `CREATE TABLE ratings (
+      division TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL,
+      games INTEGER NOT NULL,
+      changed_at BIGINT NOT NULL,
+      PRIMARY KEY (division, guest_id)
+    )`,
+    'CREATE INDEX ratings_guest ON ratings (guest_id)',
+    `CREATE TABLE rating_changes (
+      table_id TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      division TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL,
+      sigma_before DOUBLE PRECISION NOT NULL,
+      mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )`,
+    'CREATE INDEX rating_changes_guest ON rating_changes (guest_id, division, at)',
+  ],
+  [
+    // Who waits for somebody near, and the number of the last pairing of each division.
+    `CREATE TABLE seekers (
+      guest_id TEXT PRIMARY KEY,
+      division TEXT NOT NULL,
+      name TEXT NOT NULL,
+      trace TEXT NOT NULL,
+      mu DOUBLE PRECISION NOT NULL,
+      since BIGINT NOT NULL,
+      seen_at BIGINT NOT NULL,
+      table_id TEXT
+    )`,
+    'CREATE INDEX seekers_division ON seekers (division) WHERE table_id IS NULL',
+    'CREATE TABLE pairings (division TEXT PRIMARY KEY, number INTEGER NOT NULL)',
+  ],
+  [
+    // `ending` says how an order came to its end; it is looked at again at `due_at`, and carried out then if that was
+    // settled on for `due_turn`.
+    `CREATE TABLE orders (
+      table_id TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      turn INTEGER NOT NULL,
+      lines TEXT NOT NULL,
+      ending TEXT NOT NULL,
+      due_turn INTEGER NOT NULL,
+      due_at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, guest_id)
+    )`,
+    'CREATE INDEX orders_guest ON orders (guest_id)',
+    `CREATE TABLE notes (
+      table_id TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      thing TEXT NOT NULL,
+      about TEXT NOT NULL,
+      move INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (table_id, guest_id, thing)
+    )`,
+    'CREATE INDEX notes_guest ON notes (guest_id)',
+  ],
+  [
+    // Raised when entries that were made are changed, because somebody has another name or is gone.
+    'ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0',
+    `CREATE INDEX tables_live_trace ON tables (trace) WHERE phase IN ('open', 'playing')`,
+    'CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, version TEXT NOT NULL, snapshot TEXT NOT NULL)',
+  ],
+  [
+    // The best that anybody, a bot included, has made of the deal of a day, in the ranking or after it.
+    `CREATE TABLE daily_bests (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      guest_id TEXT NOT NULL,
+      won INTEGER NOT NULL,
+      score DOUBLE PRECISION NOT NULL,
+      margin DOUBLE PRECISION NOT NULL,
+      PRIMARY KEY (day, game)
+    )`,
+  ],
 ];
 
 /**

@@ -8,6 +8,10 @@ import { insertLine, PAGE, readEverything } from './dump.ts';
 import { AccountShelf } from './accountShelf.ts';
 import { ConductShelf } from './conductShelf.ts';
 import { NoticeShelf } from './noticeShelf.ts';
+import { RatingShelf } from './ratingShelf.ts';
+import { SeekerShelf } from './seekerShelf.ts';
+import { PaperShelf } from './paperShelf.ts';
+import { SnapshotShelf } from './snapshotShelf.ts';
 import { TraceShelf } from './traceShelf.ts';
 import {
   foundTable,
@@ -31,6 +35,9 @@ import {
 
 const TABLE_COLUMNS = `founding, invite_hash, phase, listed, wake_at, awaits, awaits_from, awaits_at, remind_at,
   changed_at`;
+
+/** What the indexes `tables_live` and `tables_live_trace` hold. */
+const IS_LIVE = `phase IN ('open', 'playing')`;
 
 const PULSE_EVERY_MS = 1000;
 /** A store that does not answer by then is as good as gone. */
@@ -64,8 +71,16 @@ export class SqlStore {
   readonly accounts = new AccountShelf(this.#shelved);
   /** Who wants not to meet whom, and who has been reported. */
   readonly conduct = new ConductShelf(this.#shelved);
+  /** What is read of long tables instead of all their entries. */
+  readonly snapshots = new SnapshotShelf(this.#shelved);
   /** What guests leave behind at tables. */
   readonly traces = new TraceShelf(this.#shelved);
+  /** How strong everybody is taken to be. */
+  readonly ratings = new RatingShelf(this.#shelved);
+  /** Who waits for somebody near. */
+  readonly seekers = new SeekerShelf(this.#shelved);
+  /** What guests keep at tables for themselves alone. */
+  readonly papers = new PaperShelf(this.#shelved);
 
   /** Who has played the deal of which day. */
   readonly dailies = new DailyShelf({
@@ -198,12 +213,18 @@ export class SqlStore {
     return Number((await this.#all(sql(query, ...rules)))[0]!['whole']);
   }
 
-  /** How many tables are open or being played: all, those that `host` opened, and those from addresses of this trace. */
-  async countLive(host: string, trace: string): Promise<Readonly<Record<'all' | 'byHost' | 'byTrace', number>>> {
-    const query = `SELECT COUNT(*) AS whole, COUNT(CASE WHEN host = $1 THEN 1 END) AS by_host,
-      COUNT(CASE WHEN trace = $2 THEN 1 END) AS by_trace FROM tables WHERE phase IN ('open', 'playing')`;
+  /** How many tables are open or being played. Visits all of them. */
+  async countLive(): Promise<number> {
+    const [row] = await this.#all(sql(`SELECT COUNT(*) AS whole FROM tables WHERE ${IS_LIVE}`));
+    return Number(row!['whole']);
+  }
+
+  /** How many of them `host` opened, and how many were opened from addresses of this trace. */
+  async countLiveOf(host: string, trace: string): Promise<Readonly<Record<'byHost' | 'byTrace', number>>> {
+    const query = `SELECT (SELECT COUNT(*) FROM tables WHERE host = $1 AND ${IS_LIVE}) AS by_host,
+      (SELECT COUNT(*) FROM tables WHERE trace = $2 AND ${IS_LIVE}) AS by_trace`;
     const [row] = await this.#all(sql(query, host, trace));
-    return { all: Number(row!['whole']), byHost: Number(row!['by_host']), byTrace: Number(row!['by_trace']) };
+    return { byHost: Number(row!['by_host']), byTrace: Number(row!['by_trace']) };
   }
 
   /** Notes that somebody is at a table, if it is still open. */
@@ -218,7 +239,9 @@ export class SqlStore {
     let gone = 0;
     for (const id of ids) {
       const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);
-      const rest = ['members', 'speakers', 'entries'].map((name) => sql(`DELETE FROM ${name} WHERE table_id = $1`, id));
+      const rest = ['members', 'speakers', 'notes', 'entries', 'snapshots'].map((name) =>
+        sql(`DELETE FROM ${name} WHERE table_id = $1`, id),
+      );
       if (await this.#commit([deletion, ...rest])) gone++;
     }
     return gone;

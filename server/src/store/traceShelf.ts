@@ -3,6 +3,7 @@ import type { Entry, Founding, Numbered, Reservation } from '../table/entry.ts';
 import { insertDevice } from './accountShelf.ts';
 import { recall } from './conductShelf.ts';
 import { sql, type Database, type Statement } from './database.ts';
+import { revise } from './snapshotShelf.ts';
 import { channelOf, insertChannel, numberedOf, type DeviceRow } from './rows.ts';
 
 /** What is left of the name of somebody who is gone, in every language. */
@@ -28,6 +29,12 @@ const BELONGINGS = [
   ['reports', 'by_id = $1'],
   ['reports', 'about_id = $1'],
   ['dailies', 'guest_id = $1'],
+  ['daily_bests', 'guest_id = $1'],
+  ['ratings', 'guest_id = $1'],
+  ['seekers', 'guest_id = $1'],
+  ['rating_changes', 'guest_id = $1'],
+  ['orders', 'guest_id = $1'],
+  ['notes', 'guest_id = $1'],
 ] as const;
 
 /** How somebody is called from now on at the tables where they were, and whether what they said stays. */
@@ -72,6 +79,7 @@ export class TraceShelf {
     return this.#db.commit([
       sql(`DELETE FROM guests WHERE id = $1 AND token_hash <> ''`, guest),
       insertDevice(device),
+      ...revise(tables),
       sql(`UPDATE tables SET founding = REPLACE(founding, $1, $2) WHERE id ${theirs} = $3)`, was, is, guest),
       ...(['host', 'awaits'] as const).map((column) =>
         sql(`UPDATE tables SET ${column} = $1 WHERE ${column} = $2 AND id ${theirs} = $3)`, into, guest, guest),
@@ -103,6 +111,31 @@ export class TraceShelf {
         into,
       ),
       sql('UPDATE dailies SET guest_id = $1 WHERE guest_id = $2', into, guest),
+      sql('UPDATE daily_bests SET guest_id = $1 WHERE guest_id = $2', into, guest),
+      // Of two ratings the surer one stays.
+      ...[
+        [guest, into, '<='],
+        [into, guest, '<'],
+      ].map(([weaker, surer, order]) =>
+        sql(
+          `DELETE FROM ratings WHERE guest_id = $1 AND EXISTS (SELECT 1 FROM ratings AS other
+            WHERE other.guest_id = $2 AND other.division = ratings.division AND other.sigma ${order} ratings.sigma)`,
+          weaker,
+          surer,
+        ),
+      ),
+      sql('DELETE FROM seekers WHERE guest_id = $1', guest),
+      sql('UPDATE ratings SET guest_id = $1 WHERE guest_id = $2', into, guest),
+      sql('UPDATE rating_changes SET guest_id = $1 WHERE guest_id = $2', into, guest),
+      // Where both were at one table, the papers of the lasting name stay.
+      ...['orders', 'notes'].flatMap((name) => [
+        sql(
+          `DELETE FROM ${name} WHERE guest_id = $1 AND table_id IN (SELECT table_id FROM ${name} WHERE guest_id = $2)`,
+          guest,
+          into,
+        ),
+        sql(`UPDATE ${name} SET guest_id = $1 WHERE guest_id = $2`, into, guest),
+      ]),
       ...recall('table', tables),
       ...recall('guest', [guest]),
     ]);
@@ -118,6 +151,7 @@ export class TraceShelf {
     const entries = (await this.#db.all(sql(query, table, guest, `%"${guest}"%`))).map(numberedOf);
     await this.#db.commit([
       sql('UPDATE tables SET founding = $1 WHERE id = $2', JSON.stringify({ ...founding, plans }), table),
+      ...revise([table]),
       ...entries.flatMap((each) => repaintEntry(table, each, guest, face)),
       ...recall('table', [table]),
     ]);

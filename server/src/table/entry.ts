@@ -27,6 +27,10 @@ export interface Founding {
   /** After how many days without a move the game is over, where no clock runs. */
   readonly idleDays?: number | undefined;
   readonly previous?: string | undefined;
+  /** Whether the game counts for ratings. */
+  readonly rated?: boolean | undefined;
+  /** Whether the house has brought its people together: it begins when all sit, and closes if somebody does not come. */
+  readonly paired?: boolean | undefined;
   /** The day whose deal it is, for a game of the daily heist. */
   readonly daily?: string | undefined;
   readonly createdAt: number;

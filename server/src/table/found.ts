@@ -45,6 +45,7 @@ export function foundTable(game: AnyGame, wish: NewTable, by: Opening): Result<F
     clock: wish.clock,
     standIn: wish.standIn,
     openAfter: wish.openAfter ?? true,
+    rated: wish.rated ?? true,
     secret: toHex(by.secret),
     host: by.guest,
     trace: by.trace,
@@ -81,6 +82,7 @@ export function foundRematch(
     secret: toHex(secret),
     previous: table.founding.id,
     daily: undefined,
+    paired: undefined,
     createdAt: now,
   };
 }

@@ -15,7 +15,16 @@ const KIND_OF_ENTRY: Partial<Record<Entry['type'], Kind>> = {
 
 /** How many entries of each kind every guest has made at a table, and all guests together. */
 export class Ledger {
-  readonly #spent = new Map<string, number>();
+  readonly #spent: Map<string, number>;
+
+  constructor(spent: readonly (readonly [string, number])[] = []) {
+    this.#spent = new Map(spent);
+  }
+
+  /** What has been counted, as plain data to make another of. */
+  get spent(): readonly (readonly [string, number])[] {
+    return [...this.#spent];
+  }
 
   note(guest: string, { type }: Entry): void {
     const kind = KIND_OF_ENTRY[type];

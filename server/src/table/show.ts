@@ -37,7 +37,7 @@ export function standpointOf(table: Table, { guest, as = -1, deaf }: Onlooker, f
     deaf === undefined &&
     guest !== table.founding.host &&
     table.seatOf(guest) === undefined &&
-    !table.log.slice(from).some(({ by }) => by === guest);
+    !table.entries(from).some(({ by }) => by === guest);
   return guest === undefined || isStranger ? `${as}` : `${as} ${guest}`;
 }
 
@@ -62,8 +62,8 @@ export function writeUpdate(
 /** The JSON of the entries after number `from` up to number `to`, with a comma after each. */
 export const writeEntries = (table: Table, viewer: Viewer, deaf: Onlooker['deaf'], from: number, to: number): Buffer =>
   Buffer.from(
-    table.log
-      .slice(from, to)
+    table
+      .entries(from, to)
       .filter((each) => hears(deaf, each))
       .map((each) => `${JSON.stringify(showEntry(table, viewer, each))},`)
       .join(''),
@@ -72,7 +72,7 @@ export const writeEntries = (table: Table, viewer: Viewer, deaf: Onlooker['deaf'
 /** Everything after entry `from`, as this onlooker may see it. */
 export function showEntries(table: Table, onlooker: Onlooker, from: number): SeenEntry[] {
   const viewer = viewerOf(table, onlooker);
-  const heard = table.log.slice(Math.min(from, table.number)).filter((each) => hears(onlooker.deaf, each));
+  const heard = table.entries(Math.min(from, table.number)).filter((each) => hears(onlooker.deaf, each));
   return heard.map((each) => {
     const entry = showEntry(table, viewer, each);
     return each.key !== '' && each.by === onlooker.guest ? { ...entry, key: each.key } : entry;
@@ -104,6 +104,7 @@ export function showSetting(table: Table, { guest }: Onlooker): Omit<TableState,
     clock: founding.clock,
     standIn: founding.standIn,
     openAfter: founding.openAfter,
+    rated: founding.rated ?? false,
     daily: founding.daily,
     previous: founding.previous,
     next: table.next,

@@ -20,6 +20,7 @@ import type { Phase } from '@hideout/protocol';
 import type { TableIndex } from '../store/store.ts';
 import { Clock } from './clock.ts';
 import type { Entry, Founding, Numbered, Reservation } from './entry.ts';
+import { Keys } from './keys.ts';
 import { Ledger } from './ledger.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 
@@ -29,6 +30,8 @@ const BOT_GRACE_MS = 2000;
 const DAY_MS = 86_400_000;
 /** For tables that were opened before it was said with each. */
 const IDLE_DAYS = 30;
+/** How long whoever was brought to a table has to sit down. */
+const COMING_MS = 60_000;
 /** How many days before the end of an idle game whoever must act is reminded. */
 const REMIND_DAYS = 7;
 
@@ -67,7 +70,9 @@ export type Owed =
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string; readonly turn: number }
   | { readonly type: 'clock'; readonly seat: Seat; readonly at: number }
   /** The end of a game in which nobody moves. */
-  | { readonly type: 'idle'; readonly seat: Seat; readonly at: number };
+  | { readonly type: 'idle'; readonly seat: Seat; readonly at: number }
+  /** The start, or the end, of a table whose people were brought together. */
+  | { readonly type: 'start' | 'close'; readonly at: number };
 
 type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 type Effect = Exclude<Entry, { type: 'acted' }>;
@@ -80,8 +85,13 @@ export class Table {
   /** What the server published before anybody sat down. */
   readonly commitment: string;
   readonly seats: readonly SeatState[];
+  /** The entries after number `base`. */
   readonly log: Applied[] = [];
+  /** Up to which number the entries are not at hand, because the table goes on from a snapshot; 0 for a whole table. */
+  readonly base: number = 0;
   number = 0;
+  /** When the last entry was made. */
+  at = 0;
   /** The number of the last entry that changed the position. */
   turn = 0;
   /** The number of the last entry that was more than an action in the middle of the game. */
@@ -105,8 +115,10 @@ export class Table {
   clock: Clock | undefined;
   /** How many actions have been taken back in all. */
   takenBack = 0;
+  /** Whether more has been taken back than undo may. */
+  isTakenBack = false;
   readonly ledger = new Ledger();
-  readonly #keys = new Map<string, number>();
+  readonly keys = new Keys();
 
   constructor(founding: Founding, game: AnyGame, entries: readonly Numbered[] = []) {
     const setup = setUp(game, founding.plans.length, founding.options);
@@ -129,6 +141,18 @@ export class Table {
   get deal(): Deal {
     const nonces = this.seats.map((seat) => seat.nonce ?? '');
     return { commitment: this.commitment, secret: this.founding.secret, nonces };
+  }
+
+  /** What the chance of the game is drawn from, once everybody sits. */
+  get seed(): Uint8Array {
+    const { game, rulesVersion } = this.founding;
+    return seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal });
+  }
+
+  /** The entries after number `from` up to number `to`, which must be at hand. */
+  entries(from: number, to = this.number): readonly Applied[] {
+    if (from < this.base) throw new RangeError(`entries after ${from} are not at hand, only those after ${this.base}`);
+    return this.log.slice(from - this.base, to - this.base);
   }
 
   seatOf(guest: string | undefined): Seat | undefined {
@@ -169,19 +193,21 @@ export class Table {
     return this.settled > 0 ? 'somebody else acted' : undefined;
   }
 
-  /** The number under which this guest's command has been carried out already. */
-  numberOf(guest: string, key: string): number | undefined {
-    return this.#keys.get(`${guest} ${key}`);
-  }
-
   /** What the server must do next here. */
   get owed(): Owed | undefined {
+    if (this.phase === 'open' && this.founding.paired) return this.#owedToPair;
     const seat = this.actor;
     if (seat === undefined) return undefined;
     const level = this.level(seat);
     if (level !== undefined) return { type: 'bot', seat, level, turn: this.turn };
     const at = this.clock?.endsAt;
     return at === undefined ? { type: 'idle', seat, at: this.#idleEnd } : { type: 'clock', seat, at };
+  }
+
+  get #owedToPair(): Owed {
+    const { createdAt } = this.founding;
+    const isFull = this.seats.every((_, seat) => this.player(seatOf(seat)) !== 'nobody');
+    return isFull ? { type: 'start', at: createdAt } : { type: 'close', at: createdAt + COMING_MS };
   }
 
   /** When the game will be over unless somebody moves; undefined where something else comes first. */
@@ -213,7 +239,8 @@ export class Table {
   apply(numbered: Numbered): void {
     if (numbered.number !== this.number + 1) throw new Error(`entry ${numbered.number} after ${this.number}`);
     this.number = numbered.number;
-    if (numbered.key !== '') this.#keys.set(`${numbered.by} ${numbered.key}`, numbered.number);
+    this.at = numbered.at;
+    this.keys.note(numbered.by, numbered.key);
     const before = this.match?.length ?? 0;
     const { entry } = numbered;
     const events = entry.type === 'acted' ? this.#act(entry) : [];
@@ -221,6 +248,7 @@ export class Table {
     const moves = this.match?.length ?? 0;
     const tookBack = moves < before;
     this.takenBack += Math.max(0, before - moves);
+    this.isTakenBack ||= tookBack && entry.type !== 'undone';
     this.ledger.note(numbered.by, entry);
     this.settled = Math.min(this.settled, moves);
     this.log.push({ ...numbered, events, moves, tookBack });
@@ -261,9 +289,8 @@ export class Table {
   }
 
   #start(): void {
-    const { game, rulesVersion } = this.founding;
     this.phase = 'playing';
-    this.match = new Match(this.game, this.setup, seedOf({ game, rulesVersion, setup: this.setup, deal: this.deal }));
+    this.match = new Match(this.game, this.setup, this.seed);
     if (this.founding.clock) this.clock = new Clock(this.founding.clock, this.seats.length);
   }
 

@@ -15,6 +15,7 @@ export const WIDE: Limits = {
   requestsPerMinute: 10_000_000,
   newGuestsPerMinute: 1_000_000,
   newTablesPerMinute: 1_000_000,
+  papersPerMinute: 1_000_000,
   messages: { burst: 1e6, perSecond: 1e6 },
   chat: { burst: 1000, perSecond: 1000 },
 };

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Round } from './probe.ts';
 import type { ServerConfig } from '../../src/config.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -45,6 +46,14 @@ export class Node {
       once(started, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${String(code)}`))),
     ])) as [Buffer];
     this.address = String(line).trim();
+  }
+
+  /** The longest round of its event loop since this was last asked; it is watched from the first time on. */
+  async longestRound(): Promise<Round> {
+    const { stdin, stdout } = this.#process!;
+    const answer = once(stdout!, 'data') as Promise<[Buffer]>;
+    stdin!.write('\n');
+    return JSON.parse(String((await answer)[0])) as Round;
   }
 
   /** kill -9: nothing is finished, nothing is flushed. */

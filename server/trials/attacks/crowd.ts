@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Welcome } from '@hideout/protocol';
 import { STANDARD } from '../../src/config.ts';
 import { WIDE } from '../../test/kit/config.ts';
 import { knock } from '../knock.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 const MALLORY = '203.0.113.9';
@@ -17,14 +16,13 @@ export const crowd: Attack = {
     const { requestsPerMinute, newGuestsPerMinute, newTablesPerMinute } = WIDE;
     const tables = size === 'full' ? STANDARD.limits.tables : 300;
     const limits = { ...STANDARD.limits, tables, requestsPerMinute, newGuestsPerMinute, newTablesPerMinute };
-    const store = { file: join(scratchFolder(), 'hideout.db') };
-    const [node] = await startNodes(1, { limits, trustProxy: true, store });
+    const node = await startNode({ limits, trustProxy: true });
     const guest = async (from: string): Promise<string> => {
-      const { text } = await knock(node!, 'POST', '/api/guests', { from, body: { name: 'Mallory' } });
+      const { text } = await knock(node, 'POST', '/api/guests', { from, body: { name: 'Mallory' } });
       return (JSON.parse(text) as Welcome).token;
     };
     const open = async (token: string, from: string): Promise<boolean> =>
-      (await knock(node!, 'POST', '/api/tables', { token, from, body: WISH })).status === 201;
+      (await knock(node, 'POST', '/api/tables', { token, from, body: WISH })).status === 201;
     let opened = 0;
     for (let isLast = false; !isLast;) {
       const token = await guest(MALLORY);
@@ -34,7 +32,7 @@ export const crowd: Attack = {
       isLast = some < limits.tablesPerHost;
     }
     const isWelcome = await open(await guest(ANN), ANN);
-    await node!.stop();
+    await node.stop();
     return {
       figure: `one address opened ${opened} of ${tables} tables; somebody else then ${isWelcome ? 'found room' : 'was sent away'}`,
       holds: isWelcome,

@@ -3,7 +3,7 @@ import { TestPostgres } from '@hideout/pgkit';
 import type { Node } from '../../test/kit/nodes.ts';
 import { Cable } from '../cable.ts';
 import { survive, until, type Counts } from '../crash.ts';
-import { startNodes } from '../stage.ts';
+import { startNode, startNodes } from '../stage.ts';
 import type { Attack } from './attack.ts';
 import { isSoon } from './damaged.ts';
 import { END_MS } from './silence.ts';
@@ -69,7 +69,7 @@ async function cutOff(cable: Cable, nodes: readonly Node[], counts: Counts, lies
 
 /** How long a node takes to end whose database is cut off. */
 async function endInTheDark(url: string, cable: Cable): Promise<number> {
-  const [node] = (await startNodes(1, { store: { databaseUrl: url, file: '' } })) as [Node];
+  const node = await startNode({ store: { databaseUrl: url, file: '' } });
   cable.cut();
   void fetch(`${node.address}/ready`).catch(() => {});
   const from = performance.now();

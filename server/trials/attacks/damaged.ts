@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableList, Update } from '@hideout/protocol';
 import { ask, Client, newGuest, openTable, seatPeople } from '../../test/kit/client.ts';
 import type { Node } from '../../test/kit/nodes.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { scratchStore, startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 const STRANGERS = 250;
@@ -21,8 +20,8 @@ const DAMAGES = [
 export const damaged: Attack = {
   title: 'damaged tables, and overdue ones of unknown rules',
   async try() {
-    const store = { file: join(scratchFolder(), 'hideout.db') };
-    const [node] = (await startNodes(1, { store })) as [Node];
+    const store = scratchStore();
+    const node = await startNode({ store });
     const host = await newGuest(node, 'Ann');
     const healthy = await startBots(node, host);
     const spoilt = await Promise.all(DAMAGES.map(() => startBots(node, host)));

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { STANDARD } from '../../src/config.ts';
 import { Client, newGuest, newKey, openTable } from '../../test/kit/client.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** More commands at once than a socket may send, but not so many that it is closed. */
@@ -11,11 +10,10 @@ const COMMANDS = STANDARD.limits.messages.burst + 40;
 export const hurry: Attack = {
   title: 'commands that come too fast',
   async try() {
-    const store = { file: join(scratchFolder(), 'hideout.db') };
-    const [node] = await startNodes(1, { limits: STANDARD.limits, store });
-    const token = await newGuest(node!, 'Ann');
-    const { table } = await openTable(node!, token);
-    const client = await Client.connect(node!, token);
+    const node = await startNode({ limits: STANDARD.limits });
+    const token = await newGuest(node, 'Ann');
+    const { table } = await openTable(node, token);
+    const client = await Client.connect(node, token);
     const keys = Array.from({ length: COMMANDS }, newKey);
     for (const key of keys) client.send({ type: 'do', table, key, command: { type: 'greet', greeting: 'hello' } });
     const isAnswer = ({ type }: { readonly type: string }): boolean => type === 'done' || type === 'problem';
@@ -23,7 +21,7 @@ export const hurry: Attack = {
     const answered = new Set(client.messages.flatMap((message) => ('key' in message ? [message.key] : [])));
     const waiting = keys.filter((key) => !answered.has(key)).length;
     client.close();
-    await node!.stop();
+    await node.stop();
     return { figure: `${waiting} of ${COMMANDS} commands never answered under their key`, holds: waiting === 0 };
   },
 };

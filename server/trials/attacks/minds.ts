@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { ask, Client, newGuest, openTable, seatPeople } from '../../test/kit/client.ts';
 import { pass } from '../../test/kit/vault.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 const OPTIONS = { length: 'endless' };
@@ -12,24 +11,24 @@ export const minds: Attack = {
   async try(size) {
     const tables = size === 'full' ? 50 : 20;
     const answers = size === 'full' ? 5 : 3;
-    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
-    const greedy = await newGuest(node!, 'Greedy');
+    const node = await startNode();
+    const greedy = await newGuest(node, 'Greedy');
     const slow = { kind: 'bot', level: 'slow' } as const;
-    const client = await Client.connect(node!, greedy);
+    const client = await Client.connect(node, greedy);
     for (let i = 0; i < tables; i++) {
-      const { table } = await openTable(node!, greedy, { seats: [slow, slow], options: OPTIONS });
+      const { table } = await openTable(node, greedy, { seats: [slow, slow], options: OPTIONS });
       await client.do(table, { type: 'start' });
     }
     const quick = { kind: 'bot', level: 'random' } as const;
-    const { table, clients } = await seatPeople(node!, ['Ann'], { seats: [quick], options: OPTIONS });
+    const { table, clients } = await seatPeople(node, ['Ann'], { seats: [quick], options: OPTIONS });
     const waits: number[] = [];
-    const before = await thoughtsOf(node!, greedy);
+    const before = await thoughtsOf(node, greedy);
     for (let i = 0; i < answers; i++) waits.push(await quickTurn(clients[0]!, table));
-    const thoughts = ((await thoughtsOf(node!, greedy)) - before) / answers;
-    const after = await thoughtsOf(node!, greedy);
+    const thoughts = ((await thoughtsOf(node, greedy)) - before) / answers;
+    const after = await thoughtsOf(node, greedy);
     client.close();
     clients[0]!.close();
-    await node!.stop();
+    await node.stop();
     const longest = Math.max(...waits).toFixed(0);
     return {
       figure: `${thoughts.toFixed(1)} thoughts of the greedy guest before each quick turn, which took at most ${longest} ms; ${after} so far`,

@@ -1,11 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { FastRng } from '@hideout/kernel';
 import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newNonce, seatPeople, type Client } from '../../test/kit/client.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 type Address = { readonly address: string };
@@ -22,8 +21,8 @@ export const mutations: Attack = {
   title: 'mutated messages, requests and random bytes',
   async try(size) {
     const count = size === 'full' ? 100_000 : 3000;
-    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
-    const assault = new Assault(node!, SEED);
+    const node = await startNode();
+    const assault = new Assault(node, SEED);
     await assault.prepare();
     const requests = Math.floor(count * 0.25);
     const streams = Math.floor(count * 0.05);
@@ -32,7 +31,7 @@ export const mutations: Attack = {
     await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
     const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
     const missed = REACHED.filter((kind) => !assault.answers[kind]);
-    await node!.stop();
+    await node.stop();
     const figure = `${count} sent, ${failures.length === 0 ? 'no crash, no 5xx, no state changed' : failures.join('; ')}`;
     return {
       figure: `${figure}; answers ${JSON.stringify(assault.answers)}`,

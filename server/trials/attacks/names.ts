@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { skeletonOf } from '@hideout/protocol';
 import { ask, seatPeople } from '../../test/kit/client.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** Signs that show nothing, or turn around what stands beside them. */
@@ -16,16 +15,15 @@ const ALIKE = ['Ann', 'Аnn', 'ΑΝΝ', 'ᴀɴɴ'];
 export const names: Attack = {
   title: 'names that are invisible or look like another',
   async try() {
-    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
+    const node = await startNode();
     const hidden = [...UNSEEN.flatMap((sign) => [sign.repeat(3), `An${sign}n`]), `Ann${'\u0301'.repeat(20)}`];
     let taken = 0;
-    for (const name of hidden)
-      if ((await ask(node!, 'POST', '/api/guests', { body: { name } })).status === 201) taken++;
-    const { table, clients } = await seatPeople(node!, ALIKE);
+    for (const name of hidden) if ((await ask(node, 'POST', '/api/guests', { body: { name } })).status === 201) taken++;
+    const { table, clients } = await seatPeople(node, ALIKE);
     const shown = clients[0]!.latest.get(table)!.state.seats.map(({ name }) => skeletonOf(name));
     const mistaken = shown.length - new Set(shown).size;
     for (const client of clients) client.close();
-    await node!.stop();
+    await node.stop();
     return {
       figure: `${taken} of ${hidden.length} invisible names taken; ${mistaken} of ${shown.length - 1} people shown like the first`,
       holds: taken === 0 && mistaken === 0,

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../../src/config.ts';
 import { Client, newGuest, openTable } from '../../test/kit/client.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** Messages that a socket may send at once, and that it sends a second afterwards. */
@@ -50,13 +49,12 @@ export const presence: Attack = {
   title: 'sockets that watch and unwatch one table',
   async try(size) {
     const [count, seconds] = size === 'full' ? [99, 10] : [40, 2];
-    const store = { file: join(scratchFolder(), 'hideout.db') };
-    const [node] = await startNodes(1, { limits: STANDARD.limits, trustProxy: true, store });
-    const token = await newGuest(node!, 'Ann');
-    const { table } = await openTable(node!, token);
-    const ann = await Client.connect(node!, token);
+    const node = await startNode({ limits: STANDARD.limits, trustProxy: true });
+    const token = await newGuest(node, 'Ann');
+    const { table } = await openTable(node, token);
+    const ann = await Client.connect(node, token);
     const calm = await timeOf(ann);
-    const sockets = Array.from({ length: count }, (_, number) => new Flicker(node!, table, number));
+    const sockets = Array.from({ length: count }, (_, number) => new Flicker(node, table, number));
     await Promise.all(sockets.map((each) => each.open()));
     const start = Date.now();
     for (const each of sockets) each.flicker(burst - 4);
@@ -70,7 +68,7 @@ export const presence: Attack = {
     const [told, answered] = [sum(sockets, 'presence'), sum(sockets, 'updates')];
     for (const each of sockets) each.close();
     ann.close();
-    await node!.stop();
+    await node.stop();
     const perSocket = (told - answered) / count / elapsed;
     return {
       figure: `${told} messages of presence for ${answered} watches, ${perSocket.toFixed(1)} unasked a second a socket; a command of somebody else took ${longest.toFixed(0)} ms at most (${calm.toFixed(0)} ms before)`,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { seatPeople, type Client } from '../../test/kit/client.ts';
 import { mark, pass } from '../../test/kit/vault.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** Somebody takes the game back while a bot stands in for the other: whoever comes back must find what was played. */
@@ -9,10 +8,10 @@ export const rewind: Attack = {
   title: 'take-backs while a bot stands in for somebody',
   async try(size) {
     const games = size === 'full' ? 50 : 3;
-    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
+    const node = await startNode();
     let rewound = 0;
-    for (let game = 0; game < games; game++) rewound += (await isRewound(node!)) ? 1 : 0;
-    await node!.stop();
+    for (let game = 0; game < games; game++) rewound += (await isRewound(node)) ? 1 : 0;
+    await node.stop();
     return { figure: `${rewound} of ${games} games rewound behind the back of an absent player`, holds: rewound === 0 };
   },
 };

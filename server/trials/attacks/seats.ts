@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { GAMES } from '@hideout/catalogue/house';
 import type { Command, Problem } from '@hideout/protocol';
 import { Client, newGuest, newNonce, openTable, seatPeople } from '../../test/kit/client.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 type Server = { readonly address: string };
@@ -16,10 +15,10 @@ const MOST = 2000;
 export const seats: Attack = {
   title: 'one person comes and goes until a table is full of entries',
   async try() {
-    const [node] = await startNodes(1, { isReal: true, store: { file: join(scratchFolder(), 'hideout.db') } });
-    const before = await beforeStart(node!);
-    const within = await inPlay(node!);
-    await node!.stop();
+    const node = await startNode({ isReal: true });
+    const before = await beforeStart(node);
+    const within = await inPlay(node);
+    await node.stop();
     const locked = [...before.locked, ...within.locked];
     return {
       figure: `${before.count} seat changes before the start, ${within.count} in play; ${

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { newGuest, openTable } from '../../test/kit/client.ts';
 import type { Node } from '../../test/kit/nodes.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** How long a node may take to end: as promised, and where tests crowd the machine. */
@@ -33,7 +32,7 @@ const OPENINGS = [
 export const silence: Attack = {
   title: 'SIGTERM with silent sockets, half requests and long polls',
   async try(size) {
-    const [node] = (await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } })) as [Node];
+    const node = await startNode();
     const { table } = await openTable(node, await newGuest(node, 'Ann'));
     const texts = OPENINGS.map((text) => text.replace('/T?', `/${table}?`));
     const sockets: Socket[] = [];

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { Client, seatPeople } from '../../test/kit/client.ts';
 import { SilentLine } from '../../test/kit/silentLine.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 
 /** What counts as seen; the house promises five seconds, a busy machine may take longer. */
@@ -12,9 +11,9 @@ export const silentLine: Attack = {
   title: 'a line that goes silent without closing',
   async try(size) {
     const count = size === 'full' ? 100 : 3;
-    const [node] = await startNodes(1, { store: { file: join(scratchFolder(), 'hideout.db') } });
-    const line = await SilentLine.to(node!);
-    const { table, tokens, clients } = await seatPeople(node!, ['Ann', 'Ben']);
+    const node = await startNode();
+    const line = await SilentLine.to(node);
+    const { table, tokens, clients } = await seatPeople(node, ['Ann', 'Ben']);
     const [ann, ben] = clients as [Client, Client];
     const tabs = await Promise.all(Array.from({ length: count }, () => Client.connect(line, tokens[1])));
     await Promise.all(tabs.map((tab) => tab.watch(table)));
@@ -27,7 +26,7 @@ export const silentLine: Attack = {
     const [away, told] = await Promise.all([isAway, isTold]);
     ann.close();
     line.close();
-    await node!.stop();
+    await node.stop();
     const figure = `${count} silent sockets: the others were told ${text(away)}; a quiet socket heard of the server ${text(told)}`;
     return { figure, holds: away !== undefined && told !== undefined };
   },

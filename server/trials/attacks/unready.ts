@@ -1,8 +1,7 @@
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { newGuest, openTable } from '../../test/kit/client.ts';
 import type { Node } from '../../test/kit/nodes.ts';
-import { scratchFolder, startNodes } from '../stage.ts';
+import { scratchStore, startNode } from '../stage.ts';
 import type { Attack } from './attack.ts';
 import { isSoon } from './damaged.ts';
 
@@ -21,8 +20,8 @@ export const unready: Attack = {
   async try() {
     const lies: string[] = [];
     for (const [blow, strike] of Object.entries(BLOWS)) {
-      const store = { file: join(scratchFolder(), 'hideout.db') };
-      const [node] = (await startNodes(1, { store })) as [Node];
+      const store = scratchStore();
+      const node = await startNode({ store });
       await openTable(node, await newGuest(node, 'Ann'));
       const isReady = async (): Promise<boolean> => (await fetch(`${node.address}/ready`)).ok;
       strike(store.file, node);

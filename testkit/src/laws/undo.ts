@@ -1,4 +1,14 @@
-import { FastRng, NOBODY, replay, type Action, type AnyMatch, type Seat } from '@hideout/kernel';
+import {
+  FastRng,
+  Match,
+  NOBODY,
+  replay,
+  seedOf,
+  type Action,
+  type AnyMatch,
+  type MatchSnapshot,
+  type Seat,
+} from '@hideout/kernel';
 import type { Aftermath, Trial } from '../trial.ts';
 import { lawChecks } from './lawCheck.ts';
 import { nameOf } from './flow.ts';
@@ -111,14 +121,22 @@ function requireExactUndo(trial: Trial, count: number): void {
   requireSameEnd(trial, match.value, `an undo of action ${count}`);
 }
 
-/** Goes back from the end to the first `count` actions, and plays all that follow again. */
+/** Goes back from the end to the first `count` actions, and plays all that follow again; once more from a snapshot. */
 function requireExactRewind(trial: Trial, count: number): void {
   const { game, playout } = trial;
   const [before, match] = [replay(game, playout.record, count), replay(game, playout.record)];
   if (!before.ok || !match.ok) return;
-  match.value.rewind(count);
-  if (match.value.encode() !== before.value.encode()) trial.broken(`${count} actions are another state from the end`);
-  requireSameEnd(trial, match.value, `going back to ${count} actions`);
+  for (const end of [match.value, resumed(match.value, seedOf(playout.record))]) {
+    end.rewind(count);
+    if (end.encode() !== before.value.encode()) trial.broken(`${count} actions are another state from the end`);
+    requireSameEnd(trial, end, `going back to ${count} actions`);
+  }
+}
+
+/** The same match, written down and read back. */
+function resumed(match: AnyMatch, seed: Uint8Array): AnyMatch {
+  const snapshot = JSON.parse(JSON.stringify(match.snapshot())) as MatchSnapshot;
+  return Match.resume(match.game, match.setup, seed, snapshot);
 }
 
 /** Plays what is left of the playout: the same chance leads to the same end. */

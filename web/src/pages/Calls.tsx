@@ -1,5 +1,5 @@
 import type { Calling, Manners } from '@hideout/protocol';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { currentPass, type GuestPass } from '../server/pass.ts';
 import {
   addMail,
@@ -11,7 +11,7 @@ import {
   saveManners,
 } from '../server/notices.ts';
 import { Button } from '../shell/Button.tsx';
-import { Field, Select } from '../shell/Field.tsx';
+import { Field, Select, TextField } from '../shell/Field.tsx';
 import { Line } from '../shell/Line.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
 import { Denial } from '../server/ask.ts';
@@ -115,8 +115,7 @@ function MailForm({ token, onAdd }: { readonly token: string; readonly onAdd: (a
   const [code, setCode] = useState('');
   const [step, setStep] = useState<'address' | 'code'>('address');
   const [trouble, setTrouble] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (step === 'code') {
       onAdd(addMail(token, to, code.trim()));
       setStep('address');
@@ -129,26 +128,21 @@ function MailForm({ token, onAdd }: { readonly token: string; readonly onAdd: (a
     );
   };
   return (
-    <form className="calls-mail" onSubmit={submit}>
+    <form className="calls-mail" action={submit}>
       {step === 'address' ? (
-        <Field label={m.calls.mail}>
-          <input type="email" required value={to} onChange={({ target }) => setTo(target.value)} />
-        </Field>
+        <TextField label={m.calls.mail} type="email" required value={to} onChange={setTo} />
       ) : (
-        <Field label={m.calls.code(to)}>
-          <input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            pattern="\s*\d{6}\s*"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </Field>
+        <TextField
+          label={m.calls.code(to)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          pattern="\s*\d{6}\s*"
+          value={code}
+          onChange={setCode}
+        />
       )}
-      <button type="submit" className="button">
-        {step === 'address' ? m.calls.sendCode : m.calls.addMail}
-      </button>
+      <Button type="submit" label={step === 'address' ? m.calls.sendCode : m.calls.addMail} />
       <Trouble text={trouble} />
     </form>
   );

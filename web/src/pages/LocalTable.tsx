@@ -1,10 +1,12 @@
 import type { AnyBoard, AnyGuide } from '@hideout/boardkit';
 import { seatOf, type AnyGame } from '@hideout/kernel';
-import { use, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { theBotWorker } from '../bot/theBotWorker.ts';
+import { notesHere } from '../notes/NoteBook.ts';
 import { LocalSession } from '../session/LocalSession.ts';
 import { boardOf, guideOf, rulesBy, rulesOf } from '../shelf/games.ts';
+import { Button, Way } from '../shell/Button.tsx';
 import { Missing } from '../shell/Missing.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { isBot } from '../store/gameLines.ts';
@@ -13,7 +15,9 @@ import { startRematch } from '../store/newGame.ts';
 import { Table } from '../table/Table.tsx';
 import { whenPainted } from '../table/whenPainted.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
-import { Verdict } from './analysis/Verdict.tsx';
+import { Judged } from './analysis/Judged.tsx';
+
+const ToComparison = lazy(async () => ({ default: (await import('./compare/ToComparison.tsx')).ToComparison }));
 
 /** The table of a game that is kept in this browser. */
 export function LocalTable({ id }: { readonly id: string }) {
@@ -43,6 +47,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
   const m = useMessages();
   const [, go] = useLocation();
   const [session, setSession] = useState<LocalSession | undefined>();
+  const [notes] = useState(() => notesHere(saved.id));
   useTitle(game.words[useLanguage()].name);
   useEffect(() => {
     const opened = new LocalSession(game, loadGame(saved.id) ?? saved, {
@@ -75,27 +80,20 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
   const afterwards = (
     <>
       {saved.guided ? (
-        <Link href={`/quick/${game.id}`} className="button primary">
-          {m.table.again}
-        </Link>
+        <Way to={`/quick/${game.id}`} look="primary" label={m.table.again} />
       ) : (
-        <button type="button" className="button primary" onClick={() => void rematch()}>
-          {m.table.again}
-        </button>
+        <Button look="primary" label={m.table.again} onClick={() => void rematch()} />
       )}
-      <Link href={`/new/${game.id}`} className="button">
-        {m.table.newSetUp}
-      </Link>
-      <Link href={`/replay/${saved.id}`} className="button">
-        {m.table.toReplay}
-      </Link>
-      <Link href={`/analysis/${saved.id}`} className="button">
-        {m.table.toAnalysis}
-      </Link>
-      <Link href="/" className="button quiet">
-        {m.table.home}
-      </Link>
-      {isSolo && <Verdict game={game} seat={me} recordOf={recordOf} />}
+      <Way to={`/new/${game.id}`} label={m.table.newSetUp} />
+      {saved.original !== undefined && (
+        <Suspense>
+          <ToComparison id={saved.id} />
+        </Suspense>
+      )}
+      <Way to={`/replay/${saved.id}`} label={m.table.toReplay} />
+      <Way to={`/analysis/${saved.id}`} label={m.table.toAnalysis} />
+      <Way to="/" look="quiet" label={m.table.home} />
+      {isSolo && <Judged game={game} seat={me} recordOf={recordOf} />}
     </>
   );
   return (
@@ -106,6 +104,7 @@ function Loaded({ saved, game, board, guide }: LoadedProps) {
       afterwards={afterwards}
       addressOf={addressOf}
       hasHints={isSolo}
+      notes={isSolo ? notes : undefined}
     />
   );
 }

@@ -14,6 +14,18 @@ export const Field = ({ label, look = 'field', children }: FieldProps) => (
   </label>
 );
 
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A line of text to fill in. */
+export const TextField = ({ label, onChange, ...rest }: TextFieldProps) => (
+  <Field label={label}>
+    <input type="text" onChange={({ target }) => onChange(target.value)} {...rest} />
+  </Field>
+);
+
 /** The values of a list, each with its name. */
 export type Choices = readonly (readonly [value: string | number, name: string])[];
 

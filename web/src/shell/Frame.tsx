@@ -22,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {m.skip}
       </a>
       <header className="head">
-        <Link href="/" className="head-name">
+        <Link href="/" className="head-name" aria-label="Hideout">
           <Mark />
           <span>Hideout</span>
         </Link>

@@ -4,6 +4,8 @@ export const isBot = (seat: LocalSeat): boolean => seat !== 'person';
 
 /** Under what the games of this browser are kept. */
 export const PREFIX = 'hideout/game/';
+/** Where its notes are: beside it, since its record can be given away. */
+export const NOTES = 'hideout/notes/';
 
 /** One line about a game of this browser: enough for a list, without the rules or the record. */
 export interface GameLine {
@@ -44,4 +46,6 @@ export function listGames(): GameLine[] {
 }
 
 /** Forgets the game. */
-export const removeGame = (id: string): void => localStorage.removeItem(PREFIX + id);
+export const removeGame = (id: string): void => {
+  for (const prefix of [PREFIX, NOTES]) localStorage.removeItem(prefix + id);
+};

@@ -39,6 +39,7 @@ interface Kept {
   readonly seats: readonly LocalSeat[];
   readonly guided: boolean;
   readonly imported: boolean;
+  readonly original?: string;
   readonly changed: number;
 }
 
@@ -59,7 +60,7 @@ function pastOf(id: string, isTeam: (game: string) => boolean): PastGame | undef
       own,
       ...endOf(outcome, stop, own, isTeam(game)),
       at: kept.changed,
-      counts: own !== undefined && !kept.guided && takenBack === 0,
+      counts: own !== undefined && !kept.guided && kept.original === undefined && takenBack === 0,
     };
   } catch {
     return undefined;

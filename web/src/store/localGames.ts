@@ -13,6 +13,8 @@ export interface LocalGame {
   readonly guided: boolean;
   /** Whether it came out of a file, to be looked at and not to be played on. */
   readonly imported: boolean;
+  /** The record of the finished game whose deal is played again here, as text. */
+  readonly original?: string;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
 }

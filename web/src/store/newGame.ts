@@ -6,6 +6,7 @@ import {
   rematchOf,
   replay,
   SEED_BYTES,
+  writeRecord,
   type AnyGame,
   type GameRecord,
   type Setup,
@@ -72,11 +73,18 @@ export function forkGame(record: GameRecord, step: number, seats: readonly Local
   });
 }
 
+/** The deal of a finished game from its start, to be compared with it afterwards. */
+export function startSameDeal(record: GameRecord, seats: readonly LocalSeat[], names: readonly string[]): LocalGame {
+  const { game, rulesVersion, setup, deal } = record;
+  const again: GameRecord = { game, rulesVersion, setup, names, deal, moves: [], outcome: undefined };
+  return keep({ record: again, seats, guided: false, imported: false, original: writeRecord(record) });
+}
+
 /** Keeps a game that came out of a file, to be looked at. */
 export const importGame = (record: GameRecord): LocalGame =>
   keep({ record, seats: record.names.map(() => 'person'), guided: false, imported: true });
 
-function keep(parts: Pick<LocalGame, 'record' | 'seats' | 'guided' | 'imported'>): LocalGame {
+function keep(parts: Pick<LocalGame, 'record' | 'seats' | 'guided' | 'imported' | 'original'>): LocalGame {
   const game: LocalGame = { ...parts, id: newId(), forced: [], changed: Date.now() };
   saveGame(game);
   return game;

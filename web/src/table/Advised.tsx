@@ -1,4 +1,13 @@
-import { inHundred, nameOfChoice, phrasesIn, tell, type Advice, type Choice, type Judged } from '@hideout/bots';
+import {
+  inHundred,
+  nameOfChoice,
+  phrasesIn,
+  tell,
+  tellExpected,
+  type Advice,
+  type Choice,
+  type Judged,
+} from '@hideout/bots';
 import { ClauseLink } from '@hideout/boardkit';
 import { useCallback, useEffect } from 'react';
 import type { Scene } from '../session/session.ts';
@@ -19,7 +28,7 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
   const language = useLanguage();
   const say = phrasesIn(language);
   const { session, chooser } = set;
-  const { best, others, reasons, against, reach } = advice;
+  const { best, others, reasons, against, line, reach } = advice;
   const show = useLight(set);
   useEffect(() => show(best.choice), [show, best]);
   const about = { game: session.game, language, view: scene.view };
@@ -57,7 +66,17 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
           </ul>
         )}
       </div>
-      <div className="hint-choices">
+      {line.length > 0 && (
+        <details className="hint-line">
+          <summary>{say.line}</summary>
+          <ol>
+            {line.map((expected, place) => (
+              <li key={place}>{tellExpected(expected, { game: session.game, language, names: session.names })}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <div className="row hint-choices">
         <Button look="primary" label={say.play} onClick={() => play(best)} />
         {others.map((other) => (
           <Button

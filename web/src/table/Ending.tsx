@@ -1,7 +1,8 @@
 import { SPECTATOR, type Stop } from '@hideout/kernel';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { share } from '../share/share.ts';
+import { Picture } from '../shelf/Picture.tsx';
 import { Button } from '../shell/Button.tsx';
 import { listNames, useLanguage, useMessages, type Messages } from '../words/words.ts';
 import { signed } from './reckon.ts';
@@ -41,6 +42,13 @@ export function Ending({ session, scene, afterwards, addressOf }: EndingProps) {
   const story = scene.stop ? [] : (words.story?.(scene.view, { viewer: scene.viewer, names }) ?? []);
   return (
     <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
+      {!isFolded && (
+        <div className="ending-picture picture-frame" aria-hidden="true">
+          <Suspense>
+            <Picture id={game.id} />
+          </Suspense>
+        </div>
+      )}
       <h2>
         {title}
         {margin !== undefined && <span className="ending-margin"> {margin}</span>}

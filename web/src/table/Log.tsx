@@ -1,5 +1,5 @@
 import { SeatMark, type AnyBoard, type Weight } from '@hideout/boardkit';
-import { SPECTATOR, type GameEvent, type Viewer } from '@hideout/kernel';
+import { answerTo, SPECTATOR, type GameEvent, type Viewer } from '@hideout/kernel';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Scene, SceneStep, Session } from '../session/session.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
@@ -123,6 +123,9 @@ function TurnEntry({ turn, at, last, since, shared }: TurnEntryProps) {
 const weightOf = (board: AnyBoard | undefined, event: GameEvent): Weight | undefined =>
   board?.direction?.weightOf?.([event]);
 
+const marksOf = (board: AnyBoard | undefined, event: GameEvent): readonly string[] =>
+  answerTo(board?.thingsOf ?? {}, event) ?? NO_MARKS;
+
 /** How many actions the log shows before somebody asks for all. */
 const RECENT = 60;
 
@@ -152,9 +155,9 @@ const Step = memo(function Step({ step, session, board, viewer, isHere, isLast, 
             data-first={index === 0 || undefined}
             data-weight={weightOf(board, event)}
             tabIndex={isLast && index === step.events.length - 1 ? 0 : -1}
-            onPointerEnter={() => onMark(board?.thingsOf(event) ?? NO_MARKS)}
+            onPointerEnter={() => onMark(marksOf(board, event))}
             onPointerLeave={() => onMark(NO_MARKS)}
-            onFocus={() => onMark(board?.thingsOf(event) ?? NO_MARKS)}
+            onFocus={() => onMark(marksOf(board, event))}
             onBlur={() => onMark(NO_MARKS)}
             onKeyDown={moveFocus}
             onClick={() => onJump(step.number)}

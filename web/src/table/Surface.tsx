@@ -14,10 +14,12 @@ interface SurfaceProps extends Pointing {
   readonly beat: Beat;
   /** What a screen reader calls it. */
   readonly label: string;
+  /** Whether nothing on it can be chosen: it is then come to itself, so that the keyboard can scroll it. */
+  readonly isStill?: boolean;
 }
 
 /** The surface that the board lies on: everything that is pointed at, and the travel of the pieces. */
-export const Surface = memo(function Surface({ set, beat, label, ...pointing }: SurfaceProps) {
+export const Surface = memo(function Surface({ set, beat, label, isStill, ...pointing }: SurfaceProps) {
   const { session, board, stage, shell, drawn } = set;
   const language = useLanguage();
   const root = useRef<HTMLElement>(null);
@@ -31,7 +33,15 @@ export const Surface = memo(function Surface({ set, beat, label, ...pointing }: 
     if (isSettled) drawn.set({ scene, things: shell.things.all() });
   });
   return (
-    <section className="surface" aria-label={label} data-staged={isLit || undefined} ref={root} {...handlers}>
+    <section
+      className="surface"
+      aria-label={label}
+      data-staged={isLit || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Nothing else on a still board lets the keyboard scroll it.
+      tabIndex={isStill ? 0 : undefined}
+      ref={root}
+      {...handlers}
+    >
       {board ? (
         <board.Board
           key={scene.viewer}

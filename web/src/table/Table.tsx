@@ -2,6 +2,7 @@ import { ShellContext } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR } from '@hideout/kernel';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { NoteBook } from '../notes/NoteBook.ts';
 import type { Session } from '../session/session.ts';
 import { noteFinished } from '../store/experience.ts';
 import { useMessages } from '../words/words.ts';
@@ -37,6 +38,8 @@ interface TableProps extends Playing {
   readonly said?: number;
   /** Whether the viewer may ask a bot what it would do. */
   readonly hasHints?: boolean;
+  /** Where the viewer takes notes, if anywhere. */
+  readonly notes?: NoteBook | undefined;
 }
 
 /** A game in play: the board, the decision at hand, the detail, the score and the log. What is played stays the same. */
@@ -51,7 +54,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
   const [isSideOpen, setSideOpen] = useState(false);
   const [read, setRead] = useState(0);
   const { scene } = beat;
-  const { addressOf, beside, call, clocks, said = 0 } = more;
+  const { addressOf, beside, call, clocks, notes, said = 0 } = more;
   const around = settledOf(beat);
   const isActive = scene === newest && !isUnderWay;
   const isOver = around.scene.outcome !== undefined && isActive;
@@ -103,7 +106,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           drop={chooser.drop}
           show={set.spotlight.set}
         />
-        {beat.moment && <Tableau stage={stage} moment={beat.moment} />}
+        {beat.moment && <Tableau stage={stage} moment={beat.moment} names={session.names} />}
         <Dock
           set={set}
           beat={around}
@@ -115,7 +118,7 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           addressOf={addressOf}
         />
         <div className="table-side">
-          <Side set={set} scene={around.scene} present={around.present} />
+          <Side set={set} scene={around.scene} present={around.present} notes={notes} />
           {beside}
         </div>
         {isHelping && <Help onClose={() => setHelping(false)} />}

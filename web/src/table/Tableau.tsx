@@ -1,5 +1,8 @@
+import { SeatMark } from '@hideout/boardkit';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
+import { useMessages } from '../words/words.ts';
+import { nameOfSeat } from './nameOfSeat.ts';
 import { lineTime } from './pace.ts';
 import { bandAside, selectorOf } from './aside.ts';
 import type { AnyMoment, Stage } from './Stage.ts';
@@ -7,14 +10,17 @@ import type { AnyMoment, Stage } from './Stage.ts';
 interface TableauProps {
   readonly stage: Stage;
   readonly moment: AnyMoment;
+  /** By seat. */
+  readonly names: readonly string[];
 }
 
 /** What stands large in front of the board while the table stops: a picture, and what is counted, line by line. */
-export function Tableau({ stage, moment }: TableauProps) {
-  const { picture, count = [], kind, mood } = moment;
+export function Tableau({ stage, moment, names }: TableauProps) {
+  const m = useMessages();
+  const { picture, count = [], kind, mood, seal } = moment;
   const { pace } = useSettings();
   const root = usePlace(moment);
-  if (picture === undefined && count.length === 0) return undefined;
+  if (picture === undefined && count.length === 0 && seal === undefined) return undefined;
   const delay = lineTime(pace === 'at once' ? 'quick' : pace);
   const style = { '--line-ms': `${delay}ms` } as CSSProperties;
   const hasSum = count.some(({ sum }) => sum !== undefined);
@@ -42,6 +48,14 @@ export function Tableau({ stage, moment }: TableauProps) {
               ),
             )}
           </p>
+        )}
+        {seal !== undefined && (
+          <span
+            className="seal figure"
+            style={{ '--place': count.length, '--seal': `var(--seat-${seal})` } as CSSProperties}
+          >
+            <SeatMark seat={seal} /> {nameOfSeat(seal, stage.beat.get().scene.viewer, names, m)}
+          </span>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { AnyBoard, Decision } from '@hideout/boardkit';
-import { NOBODY, SPECTATOR } from '@hideout/kernel';
+import { answerTo, NOBODY, SPECTATOR } from '@hideout/kernel';
 import type { Scene } from '../session/session.ts';
 import type { Choice } from './Chooser.ts';
 
@@ -18,7 +18,9 @@ export function decisionOf(choice: Choice, { marked, lit }: Pointed, board: AnyB
     plan: selection.plan,
     marked: new Set([...marked, ...(note?.things ?? [])]),
     fresh: new Set(
-      board && isNews(scene) ? (scene.steps.at(-1)?.events ?? []).flatMap((event) => board.thingsOf(event)) : [],
+      board && isNews(scene)
+        ? (scene.steps.at(-1)?.events ?? []).flatMap((event) => answerTo(board.thingsOf, event) ?? [])
+        : [],
     ),
     lit: new Set(lit),
   };

@@ -74,12 +74,12 @@ export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [m
   return leastStay(moment, pace) + (fullStay(moment, pace) - leastStay(moment, pace)) * share;
 }
 
-/** What it takes to see each line of a count, to read the caption of a climax, and to skim that of anything else. */
+/** What it takes to see each line of a count, or to read the caption of a climax, or to skim that of anything else. */
 function leastStay(moment: Told, pace: Pace): number {
   const { weight, caption } = moment;
   const letter = TIMES[pace].sentence[1];
   const reading = weight === 'climax' ? caption.length : Math.min(caption.length, SKIMMED_LETTERS) * SKIMMED;
-  return Math.min(BEGIN_MS + reading * letter + stayOfCount(moment, pace), fullStay(moment, pace));
+  return Math.min(BEGIN_MS + Math.max(reading * letter, stayOfCount(moment, pace)), fullStay(moment, pace));
 }
 
 /** All the lines of a count; a long one is read, not only seen. */

@@ -1,4 +1,4 @@
-import type { Sheet, Words } from '@hideout/kernel';
+import type { Sheet, SheetLine, Words } from '@hideout/kernel';
 
 /** A row of the points of a finished game: what they are for, and how many for each seat that has any. */
 export interface Row {
@@ -25,7 +25,7 @@ export function standingOf(
 /** More rows than this are no table that anybody reads. */
 const MOST = 14;
 
-type Named = Pick<Words<never, never>, 'heading' | 'line'>;
+type Named = Pick<Words<never, never>, 'heading' | 'line' | 'lines'>;
 
 /**
  * The rows that make up the scores: the headings of all sheets where those add up to them, else the lines of the one
@@ -58,13 +58,16 @@ export function rowsOf(sheets: readonly Sheet[], scores: readonly number[], word
 }
 
 function linesOf(sheets: readonly Sheet[], scores: readonly number[], words: Named): readonly Row[] {
-  const names = [...new Set(sheets.flatMap(({ lines }) => lines.map((line) => words.line(line))))];
+  const all = sheets.flatMap(({ lines }) => lines);
+  const isMany = new Set(all.map(words.line)).size > MOST;
+  const nameOf = isMany && words.lines ? ({ what }: SheetLine) => words.lines!(what) : words.line;
+  const names = [...new Set(all.map(nameOf))];
   if (names.length > MOST) return [];
   return names.map((name) => ({
     name,
     points: scores.map((_, seat) => {
       const lines = sheets.filter((each) => each.seat === seat).flatMap((each) => each.lines);
-      const mine = lines.filter((line) => words.line(line) === name);
+      const mine = lines.filter((line) => nameOf(line) === name);
       return mine.length === 0 ? undefined : mine.reduce((sum, { points }) => sum + points, 0);
     }),
   }));

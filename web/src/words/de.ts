@@ -33,6 +33,7 @@ export const de: Messages = {
     playNowTeam: 'Gleich mit einem Bot',
     setUp: 'Tisch einrichten',
     learn: 'Erstes Spiel, mit Anleitung',
+    near: 'Jemand auf meinem Niveau',
     players: (min, max) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),
     minutes: (min, max) => `${min}–${max} Min.`,
     daily: 'Coup des Tages',
@@ -117,7 +118,6 @@ export const de: Messages = {
     no: 'Nein',
     showAgain: 'Noch einmal zeigen',
     happened: 'Was geschehen ist',
-    nothingHappened: 'Nichts, wofür der Tisch angehalten hätte.',
     close: 'Schließen',
     menu: 'Tisch',
     help: 'Hilfe',
@@ -148,6 +148,7 @@ export const de: Messages = {
     showBoard: 'Spielplan ansehen',
     showResult: 'Ergebnis zeigen',
     judging: 'Suche nach den Entscheidungen, die zählten …',
+    noneCostly: 'Keine Wahl hat viel gekostet.',
     bestDecision: (move, chosen, gain) =>
       `Deine beste Entscheidung: ${chosen} (${move}), ${gain} besser als alles andere.`,
     costliestDecision: (move, chosen, best, cost) =>
@@ -377,23 +378,6 @@ export const de: Messages = {
       label: 'Bedächtig: die erste Berührung erklärt, die zweite spielt',
       values: { auto: 'mit dem Finger und bis zum ersten beendeten Spiel', on: 'immer', off: 'nie' },
     },
-  },
-  analysis: {
-    intro:
-      'Die Aussicht auf den Sieg bei jeder Entscheidung, wie der Trainer des Spiels sie aus dem schätzt, was der Platz da wusste, wenn von da an alle gut spielen.',
-    seat: 'Platz',
-    run: 'Dieses Spiel analysieren',
-    running: (done, all) => `Entscheidung ${done} von ${all} …`,
-    none: 'Die Analyse wurde abgebrochen.',
-    chance: 'Siegaussicht',
-    decision: 'Entscheidung',
-    chose: 'Gewählt',
-    best: 'Die beste Wahl',
-    cost: 'Kosten',
-    turning: 'Wendepunkte',
-    noTurning: 'Keine Wahl hat viel gekostet.',
-    graph: 'Kurve der Siegaussicht nach Entscheidungen',
-    same: 'derselbe',
   },
   learn: { preparing: 'Dein erstes Spiel wird aufgebaut …', start: 'Das Spiel mit Anleitung beginnen' },
   missing: {

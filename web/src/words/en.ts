@@ -18,6 +18,7 @@ export const en = {
     playNowTeam: 'Play with a bot now',
     setUp: 'Set up a table',
     learn: 'First game, guided',
+    near: 'Somebody near me',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (min: number, max: number) => `${min}–${max} min`,
     daily: 'The daily heist',
@@ -104,7 +105,6 @@ export const en = {
     no: 'No',
     showAgain: 'Show that again',
     happened: 'What happened',
-    nothingHappened: 'Nothing that the table stopped for.',
     close: 'Close',
     menu: 'Table',
     help: 'Help',
@@ -135,6 +135,7 @@ export const en = {
     showBoard: 'Look at the board',
     showResult: 'Show the result',
     judging: 'Looking for the decisions that counted …',
+    noneCostly: 'No choice cost much.',
     bestDecision: (move: string, chosen: string, gain: string) =>
       `Your best decision: ${chosen} (${move.toLowerCase()}), ${gain} better than anything else.`,
     costliestDecision: (move: string, chosen: string, best: string, cost: string) =>
@@ -365,23 +366,6 @@ export const en = {
       label: 'Careful: the first touch explains, the second plays',
       values: { auto: 'by touch, and until my first finished game', on: 'always', off: 'never' },
     },
-  },
-  analysis: {
-    intro:
-      'The chance to win at each decision, as the coach of the game estimates it from what the seat knew at that moment, if everybody plays well from there on.',
-    seat: 'Seat',
-    run: 'Analyse this game',
-    running: (done: number, all: number) => `Decision ${done} of ${all} …`,
-    none: 'The analysis was broken off.',
-    chance: 'Chance to win',
-    decision: 'Decision',
-    chose: 'You chose',
-    best: 'The best',
-    cost: 'Cost',
-    turning: 'Turning points',
-    noTurning: 'No choice cost much.',
-    graph: 'Graph of the chance to win by decision',
-    same: 'the same',
   },
   learn: { preparing: 'Laying out your first game …', start: 'Start the guided game' },
   missing: {

@@ -2,91 +2,66 @@ import type { ByLanguage } from '@hideout/kernel';
 import type { Result } from '../store/history.ts';
 import { useLanguage } from './words.ts';
 
-/** What the page of my games and the sharing of replays say. Pages that need it fetch it. */
-interface MineWords {
-  readonly title: string;
-  readonly nothing: string;
-  readonly history: string;
-  readonly standing: string;
-  readonly about: string;
-  readonly game: string;
-  readonly result: string;
-  readonly place: string;
-  readonly all: string;
-  readonly results: Readonly<Record<Result, string>>;
-  readonly places: Readonly<Record<'here' | 'link', string>>;
-  readonly played: string;
-  readonly won: string;
-  readonly lost: string;
-  readonly share: string;
-  readonly row: string;
-  readonly older: string;
-  readonly none: string;
-  readonly noServer: string;
-  readonly file: string;
-  readonly shareReplay: string;
-  readonly replayOf: (game: string) => string;
-  readonly copied: string;
-  readonly tooLong: string;
-  readonly broken: string;
-}
-
-const WORDS: ByLanguage<MineWords> = {
-  en: {
-    title: 'My games',
-    nothing: 'No game is over yet. When one is, its result, its replay and how you do stand here.',
-    history: 'Finished games',
-    standing: 'How I do',
-    about: 'Of the games listed below, without guided games and games in which a move was taken back.',
-    game: 'Game',
-    result: 'Result',
-    place: 'Where',
-    all: 'all',
-    results: { won: 'won', lost: 'lost', nobody: 'nobody won', open: 'no seat of mine' },
-    places: { here: 'at this screen', link: 'by link' },
-    played: 'Played',
-    won: 'Won',
-    lost: 'Lost',
-    share: 'Share of wins',
-    row: 'Won in a row',
-    older: 'Show older games',
-    none: 'No game is like that.',
-    noServer: 'The server did not answer: games by link are missing.',
-    file: 'Open a record file',
-    shareReplay: 'Share this replay',
-    replayOf: (game) => `A game of ${game}, move by move:`,
-    copied: 'Address copied',
-    tooLong: 'This game is too long for an address. Download its record and send the file instead.',
-    broken: 'This address does not hold a whole game: a part of it is missing or was changed on its way.',
-  },
-  de: {
-    title: 'Meine Spiele',
-    nothing: 'Noch ist kein Spiel zu Ende. Dann stehen hier Ergebnis, Aufzeichnung und deine Bilanz.',
-    history: 'Beendete Spiele',
-    standing: 'Meine Bilanz',
-    about: 'Aus den Spielen dieser Liste, ohne Spiele mit Anleitung und ohne solche mit zurückgenommenen Zügen.',
-    game: 'Spiel',
-    result: 'Ergebnis',
-    place: 'Wo',
-    all: 'alle',
-    results: { won: 'gewonnen', lost: 'verloren', nobody: 'niemand gewann', open: 'ohne eigenen Platz' },
-    places: { here: 'an diesem Bildschirm', link: 'mit Link' },
-    played: 'Gespielt',
-    won: 'Gewonnen',
-    lost: 'Verloren',
-    share: 'Anteil der Siege',
-    row: 'Siege in Folge',
-    older: 'Ältere Spiele zeigen',
-    none: 'So ein Spiel gibt es nicht.',
-    noServer: 'Der Server hat nicht geantwortet: Spiele mit Link fehlen.',
-    file: 'Datei mit einer Aufzeichnung öffnen',
-    shareReplay: 'Dieses Spiel teilen',
-    replayOf: (game) => `Eine Partie ${game}, Zug für Zug:`,
-    copied: 'Adresse kopiert',
-    tooLong: 'Dieses Spiel ist zu lang für eine Adresse. Lade die Aufzeichnung herunter und schick die Datei.',
-    broken: 'In dieser Adresse steckt kein ganzes Spiel: Ein Teil fehlt oder wurde unterwegs verändert.',
-  },
+const en = {
+  title: 'My games',
+  nothing: 'No game is over yet. When one is, its result, its replay and how you do stand here.',
+  history: 'Finished games',
+  standing: 'How I do',
+  about: 'Of the games listed below, without guided games and games in which a move was taken back.',
+  game: 'Game',
+  result: 'Result',
+  place: 'Where',
+  all: 'all',
+  results: { won: 'won', lost: 'lost', nobody: 'nobody won', open: 'no seat of mine' } satisfies Record<Result, string>,
+  places: { here: 'at this screen', link: 'by link' },
+  played: 'Played',
+  won: 'Won',
+  lost: 'Lost',
+  share: 'Share of wins',
+  row: 'Won in a row',
+  older: 'Show older games',
+  none: 'No game is like that.',
+  noServer: 'The server did not answer: games by link are missing.',
+  file: 'Open a record file',
+  shareReplay: 'Share this replay',
+  replayOf: (game: string) => `A game of ${game}, move by move:`,
+  copied: 'Address copied',
+  tooLong: 'This game is too long for an address. Download its record and send the file instead.',
+  broken: 'This address does not hold a whole game: a part of it is missing or was changed on its way.',
 };
+
+/** What the page of my games and the sharing of replays say. Pages that need it fetch it. */
+type MineWords = typeof en;
+
+const de: MineWords = {
+  title: 'Meine Spiele',
+  nothing: 'Noch ist kein Spiel zu Ende. Dann stehen hier Ergebnis, Aufzeichnung und deine Bilanz.',
+  history: 'Beendete Spiele',
+  standing: 'Meine Bilanz',
+  about: 'Aus den Spielen dieser Liste, ohne Spiele mit Anleitung und ohne solche mit zurückgenommenen Zügen.',
+  game: 'Spiel',
+  result: 'Ergebnis',
+  place: 'Wo',
+  all: 'alle',
+  results: { won: 'gewonnen', lost: 'verloren', nobody: 'niemand gewann', open: 'ohne eigenen Platz' },
+  places: { here: 'an diesem Bildschirm', link: 'mit Link' },
+  played: 'Gespielt',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  share: 'Anteil der Siege',
+  row: 'Siege in Folge',
+  older: 'Ältere Spiele zeigen',
+  none: 'So ein Spiel gibt es nicht.',
+  noServer: 'Der Server hat nicht geantwortet: Spiele mit Link fehlen.',
+  file: 'Datei mit einer Aufzeichnung öffnen',
+  shareReplay: 'Dieses Spiel teilen',
+  replayOf: (game) => `Eine Partie ${game}, Zug für Zug:`,
+  copied: 'Adresse kopiert',
+  tooLong: 'Dieses Spiel ist zu lang für eine Adresse. Lade die Aufzeichnung herunter und schick die Datei.',
+  broken: 'In dieser Adresse steckt kein ganzes Spiel: Ein Teil fehlt oder wurde unterwegs verändert.',
+};
+
+const WORDS: ByLanguage<MineWords> = { en, de };
 
 /** What the page of my games says, in the language of the page. */
 export const useMineWords = (): MineWords => WORDS[useLanguage()];

@@ -11,8 +11,9 @@ export const EN = {
   best: (chance: number) => `The best that the coach sees: it wins ${chance} in 100 games.`,
   rather: (other: string) => `Rather than “${other}”:`,
   play: 'Play it',
+  line: 'Show the line',
+  expected: (who: string, what: string, share: number) => `${who}: ${what} (${share} in 100)`,
   instead: (label: string, cost: number) => `Instead: ${label} (${cost < 1 ? 'as good' : `−${cost} in 100`})`,
-  mistake: (best: string, chosen: string, cost: number) => `${best}, not ${chosen}: that cost ${cost} in 100 games.`,
   ofSomebody: (owner: string, what: string) => `${owner}’s ${what}`,
   sheet: (shifts: string, reach: Reach) => `${LATER[reach]} that means on average: ${shifts} points.`,
   motive: (what: string, share: number, otherShare: number) =>

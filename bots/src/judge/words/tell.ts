@@ -9,6 +9,7 @@ import {
   type Shift,
 } from '@hideout/kernel';
 import type { Choice, Reach } from '../foresight.ts';
+import type { Expected } from '../line.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 
@@ -81,6 +82,15 @@ export function tell(reason: Reason, telling: Telling): Told {
     case 'chance':
       return { text: phrases.chance(other, inHundred(reason.by)), clauses: [] };
   }
+}
+
+/** Something that is expected, as one line: who does what, and how often it comes to that. */
+export function tellExpected(
+  { seat, action, share, view }: Expected,
+  telling: Pick<Telling, 'game' | 'language' | 'names'>,
+): string {
+  const { game, language, names } = telling;
+  return PHRASES[language].expected(names[seat]!, game.words[language].label(action, view), inHundred(share));
 }
 
 /** A heading and by how much it changes: “Goods +2.1”, “Ada's Goods −0.4”. */

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { deleteAccount, fetchExport, unblock } from '../../server/account.ts';
 import { forgetPass } from '../../server/passes.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Field } from '../../shell/Field.tsx';
+import { TextField } from '../../shell/Field.tsx';
 import { Line } from '../../shell/Line.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import type { OnPass, PartProps } from './part.ts';
@@ -58,18 +58,15 @@ function Deletion({ token, name, onGone }: DeletionProps) {
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<string | undefined>();
   const isOff = typed.trim() !== name;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isOff) deleteAccount(token, name).then(onGone, (error: unknown) => setTrouble(whyNot(error)));
   };
   return (
     <details>
       <summary>{words.deletion}</summary>
-      <form onSubmit={submit}>
+      <form action={submit}>
         <p>{words.deletionLead}</p>
-        <Field label={words.typeName(name)}>
-          <input type="text" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
-        </Field>
+        <TextField label={words.typeName(name)} autoComplete="off" value={typed} onChange={setTyped} />
         <Button type="submit" label={words.deleteAll} isOff={isOff} />
         <Trouble text={trouble} />
       </form>

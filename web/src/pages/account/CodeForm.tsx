@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { Field } from '../../shell/Field.tsx';
+import { useState } from 'react';
+import { Button } from '../../shell/Button.tsx';
+import { TextField } from '../../shell/Field.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { useAccountWords, useWhyNot } from './words.ts';
 
@@ -18,8 +19,7 @@ export function MailForm({ ask, enter, label }: MailFormProps) {
   const [code, setCode] = useState('');
   const [ticket, setTicket] = useState<string | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const work = ticket === undefined ? ask(to).then(({ ticket: given }) => setTicket(given)) : enter(ticket, code);
     work.then(
       () => setTrouble(undefined),
@@ -27,17 +27,13 @@ export function MailForm({ ask, enter, label }: MailFormProps) {
     );
   };
   return (
-    <form onSubmit={submit}>
+    <form action={submit}>
       {ticket === undefined ? (
-        <Field label={label}>
-          <input type="email" required autoComplete="email" value={to} onChange={({ target }) => setTo(target.value)} />
-        </Field>
+        <TextField label={label} type="email" required autoComplete="email" value={to} onChange={setTo} />
       ) : (
         <CodeField label={words.mailCode(to)} code={code} onChange={setCode} />
       )}
-      <button type="submit" className="button">
-        {ticket === undefined ? words.sendCode : words.useMailCode}
-      </button>
+      <Button type="submit" label={ticket === undefined ? words.sendCode : words.useMailCode} />
       <Trouble text={trouble} />
     </form>
   );
@@ -51,16 +47,14 @@ interface CodeFieldProps {
 
 /** Where a code of letters and figures is typed. */
 export const CodeField = ({ label, code, onChange }: CodeFieldProps) => (
-  <Field label={label}>
-    <input
-      type="text"
-      required
-      autoComplete="one-time-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={40}
-      value={code}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </Field>
+  <TextField
+    label={label}
+    required
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={40}
+    value={code}
+    onChange={onChange}
+  />
 );

@@ -1,11 +1,11 @@
 import { useStore } from '@hideout/boardkit/store';
 import type { Person } from '@hideout/protocol';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { block, report } from '../../server/account.ts';
 import { currentPass } from '../../server/pass.ts';
 import type { Wire, WireState } from '../../server/Wire.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Field } from '../../shell/Field.tsx';
+import { TextField } from '../../shell/Field.tsx';
 import { Line } from '../../shell/Line.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import './account.css';
@@ -91,26 +91,21 @@ function Measures({ table, token, others }: MeasuresProps) {
 function ReportForm({ name, onSend }: { readonly name: string; readonly onSend: (reason: string) => Promise<void> }) {
   const words = useAccountWords();
   const [reason, setReason] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (reason.trim() !== '') void onSend(reason.trim());
   };
   return (
-    <form onSubmit={submit}>
-      <Field label={words.reason(name)}>
-        <input
-          type="text"
-          required
-          maxLength={300}
-          value={reason}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form has just been asked for.
-          autoFocus
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-      <button type="submit" className="button">
-        {words.send}
-      </button>
+    <form action={submit}>
+      <TextField
+        label={words.reason(name)}
+        required
+        maxLength={300}
+        value={reason}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form has just been asked for.
+        autoFocus
+        onChange={setReason}
+      />
+      <Button type="submit" label={words.send} />
     </form>
   );
 }

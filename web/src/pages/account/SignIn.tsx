@@ -1,5 +1,5 @@
 import type { SignedIn } from '@hideout/protocol';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import {
   askMailToSignIn,
   hasPasskeys,
@@ -36,14 +36,7 @@ export function SignIn({ guest, onPass }: SignInProps) {
     becomeOther(pass, { keepsOld: guest !== undefined && guest.tables > 0 && along === undefined });
     onPass(pass);
   };
-  const enter = (work: Promise<SignedIn>) =>
-    work.then(finish, (error: unknown) => {
-      setTrouble(whyNot(error));
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void enter(signInByCode(code, along));
-  };
+  const enter = (work: Promise<SignedIn>) => work.then(finish, (error: unknown) => setTrouble(whyNot(error)));
   return (
     <details open={guest === undefined}>
       <summary>{words.signIn}</summary>
@@ -65,11 +58,9 @@ export function SignIn({ guest, onPass }: SignInProps) {
             enter={async (ticket, typed) => finish(await signInByMail(ticket, typed, along))}
           />
         )}
-        <form onSubmit={submit}>
+        <form action={() => enter(signInByCode(code, along))}>
           <CodeField label={words.byCode} code={code} onChange={setCode} />
-          <button type="submit" className="button">
-            {words.useCode}
-          </button>
+          <Button type="submit" label={words.useCode} />
         </form>
         <Trouble text={trouble} />
       </div>

@@ -1,167 +1,86 @@
-import { inHundred, nameOfChoice, phrasesIn, tell, type Choice } from '@hideout/bots';
-import { seatOf, type AnyGame } from '@hideout/kernel';
-import { use, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { seatOf, type Seat } from '@hideout/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
-import { rulesBy } from '../../shelf/games.ts';
 import { Button, Way } from '../../shell/Button.tsx';
-import { Field, Select } from '../../shell/Field.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
-import { isBot } from '../../store/gameLines.ts';
-import { loadGame, type LocalGame } from '../../store/localGames.ts';
-import { useLanguage, useMessages } from '../../words/words.ts';
-import { analyse, costOf, type JudgedDecision } from './analyse.ts';
-import { Graph } from './Graph.tsx';
+import { useMessages } from '../../words/words.ts';
+import { Found, type FoundGame } from '../replay/Found.tsx';
+import { analyse, decisionsIn, type JudgedDecision } from './analyse.ts';
+import { Findings } from './Findings.tsx';
+import { keepAnalysis, keptAnalysis } from './kept.ts';
+import { useAnalysisWords } from './words.ts';
+import './analysis.css';
 
-/** The analysis of a finished game of this browser. */
+/** A game is thought about as long as so many decisions with the whole effort. */
+const WHOLE = 40;
+
+/** The analysis of a finished game: of this browser, of the server, out of a file or an address. */
 export function Analysis({ id }: { readonly id: string }) {
   const m = useMessages();
-  const [saved] = useState(() => loadGame(id));
-  if (!saved) return <Missing why={m.table.notFound} />;
-  if (!saved.record.outcome) return <Missing why={m.replay.notOver} />;
-  const game = use(rulesBy(saved.record));
-  return game ? <Study saved={saved} game={game} /> : <Missing why={m.table.noRules} />;
+  return (
+    <Found id={id}>
+      {(found) => (found.record.outcome ? <Desk id={id} found={found} /> : <Missing why={m.replay.notOver} />)}
+    </Found>
+  );
 }
 
 type Progress =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly done: number; readonly all: number }
-  | { readonly kind: 'silent' }
-  | { readonly kind: 'done'; readonly judged: readonly JudgedDecision[] };
+  | { readonly kind: 'idle' | 'broken off' }
+  | { readonly kind: 'running'; readonly done: number; readonly all: number };
 
-function Study({ saved, game }: { readonly saved: LocalGame; readonly game: AnyGame }) {
+function Desk({ id, found }: { readonly id: string; readonly found: FoundGame }) {
   const m = useMessages();
-  const { record } = saved;
-  const [seat, setSeat] = useState(() =>
-    Math.max(
-      0,
-      saved.seats.findIndex((each) => !isBot(each)),
-    ),
-  );
+  const words = useAnalysisWords();
+  const { game, record } = found;
+  const decisions = useMemo(() => decisionsIn(game, record), [game, record]);
+  const [judged, setJudged] = useState<readonly JudgedDecision[] | undefined>(() => keptAnalysis(record, decisions));
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
-  const isOpen = useRef(true);
-  useTitle(m.table.toAnalysis);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-      theBotWorker.cancel();
-    };
-  }, []);
+  const [seat, setSeat] = useState<Seat>(found.own ?? seatOf(0));
+  const isWanted = useRef(false);
+  useTitle(`${m.table.toAnalysis}: ${game.words.en.name}`);
+  useEffect(() => () => stop(isWanted), []);
   const run = async () => {
-    setProgress({ kind: 'running', done: 0, all: 0 });
-    const judged = await analyse(game, record, seatOf(seat), {
-      advise: (query) => theBotWorker.advise(game, query),
+    isWanted.current = true;
+    const made = await analyse(decisions, {
+      advise: (query) => theBotWorker.advise(game, query).catch(() => undefined),
       goOn: (done, all) => {
         setProgress({ kind: 'running', done: done + 1, all });
-        return isOpen.current;
+        return isWanted.current;
       },
+      whole: WHOLE,
     });
-    setProgress(judged ? { kind: 'done', judged } : { kind: 'silent' });
+    setProgress({ kind: made ? 'idle' : 'broken off' });
+    if (!made) return;
+    keepAnalysis(record, made);
+    setJudged(made);
   };
   return (
-    <article className="page analysis">
+    <article className="page replay analysis">
       <h1>{m.table.toAnalysis}</h1>
-      <p className="lead">{m.analysis.intro}</p>
+      <p className="lead">{words.intro}</p>
       <div className="analysis-bar">
-        <Field label={m.analysis.seat} look="field inline">
-          <Select value={seat} choices={[...record.names.entries()]} onChoose={(value) => setSeat(Number(value))} />
-        </Field>
-        <Button look="primary" label={m.analysis.run} isOff={progress.kind === 'running'} onClick={() => void run()} />
-        <Way to={`/replay/${saved.id}`} label={m.table.toReplay} />
+        {!judged && progress.kind !== 'running' && (
+          <Button look="primary" label={words.run} onClick={() => void run()} />
+        )}
+        {progress.kind === 'running' && (
+          <>
+            <progress value={progress.done} max={progress.all} aria-label={m.table.toAnalysis} />
+            <Button label={words.cancel} onClick={() => stop(isWanted)} />
+          </>
+        )}
+        <Way to={`/replay/${id}${window.location.hash}`} label={m.table.toReplay} />
+        <span role="status">
+          {progress.kind === 'running' && words.running(progress.done, progress.all)}
+          {progress.kind === 'broken off' && words.brokenOff}
+        </span>
       </div>
-      <div role="status">
-        {progress.kind === 'running' && <p>{m.analysis.running(progress.done, progress.all)}</p>}
-        {progress.kind === 'silent' && <p className="problem">{m.analysis.none}</p>}
-      </div>
-      {progress.kind === 'done' && <Findings id={saved.id} game={game} names={record.names} judged={progress.judged} />}
+      {judged && <Findings key={seat} found={found} judged={judged} seat={seat} onSeat={setSeat} />}
     </article>
   );
 }
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
-const TURNING_COST = 0.05;
-const TURNING_COUNT = 3;
-
-interface FindingsProps {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly names: readonly string[];
-  readonly judged: readonly JudgedDecision[];
+function stop(isWanted: { current: boolean }): void {
+  isWanted.current = false;
+  theBotWorker.cancel();
 }
-
-function Findings({ id, game, names, judged }: FindingsProps) {
-  const m = useMessages();
-  const language = useLanguage();
-  const turning = judged
-    .filter((each) => costOf(each) >= TURNING_COST)
-    .sort((a, b) => costOf(b) - costOf(a))
-    .slice(0, TURNING_COUNT);
-  const nameOf = ({ view }: JudgedDecision, choice: Choice): string => nameOfChoice(choice, { game, language, view });
-  return (
-    <>
-      <Graph judged={judged} turning={turning} />
-      <h2>{m.analysis.turning}</h2>
-      {turning.length === 0 && <p className="quiet-text">{m.analysis.noTurning}</p>}
-      <ol className="analysis-turning">
-        {turning.map((each) => (
-          <li key={each.step}>
-            <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>:{' '}
-            {phrasesIn(language).mistake(
-              nameOf(each, each.advice.best.choice),
-              nameOf(each, each.chosen),
-              inHundred(costOf(each)),
-            )}
-            <ul>
-              {each.advice.reasons.map((reason, place) => (
-                <li key={place}>
-                  {
-                    tell(reason, {
-                      game,
-                      language,
-                      names,
-                      view: each.view,
-                      reach: each.advice.reach,
-                      against: each.chosen,
-                    }).text
-                  }
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <div className="rule-table" tabIndex={0} role="group" aria-label={m.analysis.decision}>
-        <table>
-          <thead>
-            <tr>
-              {(['decision', 'chance', 'chose', 'best', 'cost'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {m.analysis[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {judged.map((each) => (
-              <tr key={each.step} data-turning={turning.includes(each) || undefined}>
-                <td>
-                  <Link href={`/replay/${id}/${each.step}`}>{m.table.moveNumber(each.step + 1)}</Link>
-                </td>
-                <td className="figure">{percent(each.advice.best.chance)}</td>
-                <td>{nameOf(each, each.chosen)}</td>
-                <td>{isBest(each) ? m.analysis.same : nameOf(each, each.advice.best.choice)}</td>
-                <td className="figure">{percent(costOf(each))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  );
-}
-
-/** Whether the choice that was made is the best one, or begins it. */
-const isBest = ({ chosen, advice: { best } }: JudgedDecision): boolean =>
-  best.choice.every((action, place) => place >= chosen.length || action === chosen[place]);

@@ -3,7 +3,7 @@ import type { AnyGame, GameRecord, Seat } from '@hideout/kernel';
 import { useEffect, useState } from 'react';
 import { theBotWorker } from '../../bot/theBotWorker.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
-import { analyse, costOf, gainOf, type JudgedDecision } from './analyse.ts';
+import { analyse, costOf, decisionsIn, gainOf, type JudgedDecision } from './analyse.ts';
 
 interface VerdictProps {
   readonly game: AnyGame;
@@ -12,9 +12,7 @@ interface VerdictProps {
   readonly recordOf: () => Promise<GameRecord | undefined>;
 }
 
-/** All decisions of a game together are thought about as long as so many with the whole effort. */
 const WHOLE = 10;
-const LEAST_EFFORT = 0.1;
 /** What changes the chance to win by less is nothing to speak of. */
 const WORTH = 0.04;
 
@@ -27,12 +25,12 @@ export function Verdict({ game, seat, recordOf }: VerdictProps) {
     let isOpen = true;
     const judge = async () => {
       const record = await recordOf();
-      const decisions = record?.moves.filter((move) => move.seat === seat).length ?? 0;
-      const effort = Math.max(LEAST_EFFORT, Math.min(1, WHOLE / Math.max(1, decisions)));
       if (!record || !isOpen) return undefined;
-      return analyse(game, record, seat, {
-        advise: (query) => theBotWorker.advise(game, { ...query, effort }),
+      const own = decisionsIn(game, record).filter((decision) => decision.seat === seat);
+      return analyse(own, {
+        advise: (query) => theBotWorker.advise(game, query),
         goOn: () => isOpen,
+        whole: WHOLE,
       });
     };
     void judge().then((found) => isOpen && setJudged(found));
@@ -60,7 +58,7 @@ export function Verdict({ game, seat, recordOf }: VerdictProps) {
           )}
         </p>
       )}
-      {!best && !costliest && <p>{m.analysis.noTurning}</p>}
+      {!best && !costliest && <p>{m.table.noneCostly}</p>}
     </div>
   );
 }

@@ -1,21 +1,20 @@
-import {
-  replay,
-  type Action,
-  type AnyGame,
-  type AnyMatch,
-  type GameRecord,
-  type GameView,
-  type Seat,
-} from '@hideout/kernel';
+import { replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
 import type { Advice, Choice, Query } from '@hideout/bots';
 
-/** One decision of a seat as the coach of the game sees it, from what the seat knew at that moment. */
-export interface JudgedDecision {
+/** A real choice of a seat in a recorded game. */
+export interface Decision {
   /** How many actions had been made before it. */
   readonly step: number;
+  readonly seat: Seat;
+  /** What the seat knew. */
   readonly view: GameView;
-  /** The actions that the seat made in a row, until it learnt something. */
+  readonly legal: readonly Action[];
+  /** The actions that the seat made in a row, until it learnt something: they were one choice. */
   readonly chosen: Choice;
+}
+
+/** The same as the coach of the game sees it. */
+export interface JudgedDecision extends Decision {
   readonly advice: Advice;
 }
 
@@ -29,47 +28,53 @@ export const gainOf = ({ chosen, advice: { best, made, others } }: JudgedDecisio
     ? 0
     : Math.max(0, made.chance - (others[0]?.chance ?? made.chance));
 
+/** Every real choice in a recorded game, in order. */
+export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decision[] {
+  const start = replay(game, record, 0);
+  if (!start.ok) throw new Error(start.problem);
+  const match = start.value;
+  const decisions: (Decision & { readonly chosen: Action[] })[] = [];
+  let open: Action[] | undefined;
+  let last: Seat | undefined;
+  for (const [step, { seat, action }] of record.moves.entries()) {
+    if (seat !== last) open = undefined;
+    const legal = match.legal().toArray();
+    if (open) open.push(action);
+    else if (legal.length > 1) {
+      open = [action];
+      decisions.push({ step, seat, view: match.view(seat), legal, chosen: open });
+    }
+    const events = match.play(seat, action);
+    if (!events.ok) throw new Error(`move ${step} is refused`);
+    if (events.value.some((event) => game.tells(event, seat))) open = undefined;
+    last = seat;
+  }
+  return decisions;
+}
+
 interface Analyst {
   readonly advise: (query: Query) => Promise<Advice | undefined>;
-  /** Called after each decision with how many are done; false stops. */
+  /** Called before each decision with how many are done; false stops. */
   readonly goOn: (done: number, all: number) => boolean;
+  /** All decisions together are thought about as long as so many with the whole effort. */
+  readonly whole: number;
 }
 
-/** Judges every real choice of the seat, in order; undefined when it was broken off. */
+const LEAST_EFFORT = 0.1;
+
+/** What the coach says of each decision, in order; undefined when it was broken off. */
 export async function analyse(
-  game: AnyGame,
-  record: GameRecord,
-  seat: Seat,
-  analyst: Analyst,
+  decisions: readonly Decision[],
+  { advise, goOn, whole }: Analyst,
 ): Promise<readonly JudgedDecision[] | undefined> {
-  const steps = record.moves.flatMap((move, step) => (move.seat === seat ? [step] : []));
+  const effort = Math.max(LEAST_EFFORT, Math.min(1, whole / Math.max(1, decisions.length)));
   const judged: JudgedDecision[] = [];
-  let next = 0;
-  for (const [done, step] of steps.entries()) {
-    if (!analyst.goOn(done, steps.length)) break;
-    if (step < next) continue;
-    const match = replay(game, record, step);
-    if (!match.ok) throw new Error(match.problem);
-    const legal = match.value.legal().toArray();
-    if (legal.length < 2) continue;
-    const view = match.value.view(seat);
-    const chosen = choiceIn(match.value, record, step, seat);
-    next = step + chosen.length;
-    const advice = await analyst.advise({ view, legal, made: chosen });
+  for (const [done, decision] of decisions.entries()) {
+    if (!goOn(done, decisions.length)) return undefined;
+    const { view, legal, chosen: made } = decision;
+    const advice = await advise({ view, legal, made, effort });
     if (!advice) return undefined;
-    judged.push({ step, view, chosen, advice });
+    judged.push({ ...decision, advice });
   }
   return judged;
-}
-
-/** The actions from a step on that the seat made in a row, until it learnt something: they were one choice. */
-function choiceIn(match: AnyMatch, { moves }: GameRecord, from: number, seat: Seat): Choice {
-  const choice: Action[] = [];
-  for (let step = from; moves[step]?.seat === seat; step++) {
-    const { action } = moves[step]!;
-    choice.push(action);
-    const events = match.play(seat, action);
-    if (!events.ok || events.value.some((event) => match.game.tells(event, seat))) break;
-  }
-  return choice;
 }

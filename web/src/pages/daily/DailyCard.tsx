@@ -1,4 +1,4 @@
-import type { DailyGame, DailyResult } from '@hideout/protocol';
+import type { DailyBest, DailyGame, DailyLine, DailyResult } from '@hideout/protocol';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginDaily } from '../../server/daily.ts';
@@ -62,6 +62,7 @@ export function DailyCard({ deal, day, isPast, pass, streak, onPass }: DailyCard
             afterwards={onPass}
           />
         )}
+        {deal.best && <Best best={deal.best} />}
         {deal.lines ? <DayTable lines={deal.lines} name={name} /> : <p className="quiet-text">{words.hidden}</p>}
       </div>
     </li>
@@ -77,14 +78,15 @@ interface MineProps extends Pick<DailyCardProps, 'deal' | 'day' | 'streak'> {
 function Mine({ deal, day, streak, name, mine }: MineProps) {
   const words = useDailyWords();
   const [isCopied, setCopied] = useState(false);
-  const bots = deal.lines?.filter(({ level }) => level !== undefined).length ?? 0;
+  const ranked = deal.lines?.filter(({ rank }) => rank !== undefined).length ?? 0;
   const result = mine.gaveUp ? words.gaveUp : mine.won ? words.won : words.lost;
   const parts = [
     result,
     ...(mine.gaveUp ? [] : [words.points(mine.score)]),
-    words.rank(mine.rank, deal.players + bots),
+    mine.rank === undefined ? words.unranked : words.rank(mine.rank, ranked),
   ];
   const text = [`${words.title} ${day}`, `${name}: ${parts.join(', ')}`, ...(streak > 1 ? [words.streak(streak)] : [])];
+  const bots = useAgainstBots(deal.lines ?? []);
   const handOn = async () => {
     const url = `${window.location.origin}/daily`;
     setCopied((await share({ text: text.join('\n'), url })) === 'copied');
@@ -94,6 +96,12 @@ function Mine({ deal, day, streak, name, mine }: MineProps) {
       <p role="status">
         <b>{words.you}:</b> {parts.join(' · ')}
       </p>
+      {bots.map((sentence) => (
+        <p key={sentence} className="quiet-text">
+          {sentence}
+        </p>
+      ))}
+      {mine.rank === undefined && <p className="quiet-text">{words.whyUnranked}</p>}
       <Button
         label={isCopied ? words.copied : words.share}
         aria-label={`${name}: ${words.share}`}
@@ -101,4 +109,37 @@ function Mine({ deal, day, streak, name, mine }: MineProps) {
       />
     </div>
   );
+}
+
+/** The best that is known of the deal, and who did it. */
+function Best({ best: { name, level, won, score, margin } }: { readonly best: DailyBest }) {
+  const m = useMessages();
+  const words = useDailyWords();
+  const who = level === undefined ? (name ?? words.somebody) : words.bot(m.levels[level] ?? level);
+  const result = [won ? words.won : words.lost, words.points(score), words.margin(margin)].join(', ');
+  return (
+    <p className="daily-best">
+      <b>{words.best}:</b> {who} ({result})
+    </p>
+  );
+}
+
+/** How I did beside the bots, in up to three sentences. */
+function useAgainstBots(lines: readonly DailyLine[]): readonly string[] {
+  const m = useMessages();
+  const words = useDailyWords();
+  const mine = lines.findIndex(({ yours }) => yours);
+  if (mine < 0) return [];
+  const isEqual = (a: DailyLine, b: DailyLine): boolean =>
+    a.won === b.won && a.gaveUp === b.gaveUp && a.score === b.score && a.margin === b.margin;
+  const named = (fits: (line: DailyLine, place: number) => boolean): string =>
+    lines
+      .flatMap((line, place) =>
+        line.level !== undefined && fits(line, place) ? [m.levels[line.level] ?? line.level] : [],
+      )
+      .join(', ');
+  const even = named((line) => isEqual(line, lines[mine]!));
+  const beaten = named((line, place) => place > mine && !isEqual(line, lines[mine]!));
+  const ahead = named((line, place) => place < mine && !isEqual(line, lines[mine]!));
+  return [beaten && words.beat(beaten), even && words.even(even), ahead && words.behind(ahead)].filter(Boolean);
 }

@@ -1,11 +1,11 @@
-import type { Daily } from '@hideout/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fetchDaily } from '../../server/daily.ts';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { Field, Select } from '../../shell/Field.tsx';
 import { Loading } from '../../shell/Loading.tsx';
 import { Missing } from '../../shell/Missing.tsx';
+import { useAnswer } from '../../shell/useAnswer.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { streakOf } from '../../store/streak.ts';
 import { useDailyWords } from '../../words/daily.ts';
@@ -23,7 +23,7 @@ export function DailyPage({ day }: { readonly day: string | undefined }) {
   const language = useLanguage();
   const [, go] = useLocation();
   const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
-  const daily = useDaily(pass, day);
+  const daily = useAnswer(useCallback(() => fetchDaily(pass?.token, day), [pass, day]));
   const [now] = useState(Date.now);
   useTitle(words.title);
   if (daily === undefined) return <Loading />;
@@ -58,18 +58,4 @@ export function DailyPage({ day }: { readonly day: string | undefined }) {
       <Proof daily={daily} />
     </article>
   );
-}
-
-function useDaily(pass: GuestPass | undefined, day: string | undefined): Daily | 'missing' | undefined {
-  const [daily, setDaily] = useState<Daily | 'missing' | undefined>();
-  useEffect(() => {
-    let isHere = true;
-    void fetchDaily(pass?.token, day)
-      .catch(() => 'missing' as const)
-      .then((found) => isHere && setDaily(found));
-    return () => {
-      isHere = false;
-    };
-  }, [pass, day]);
-  return daily;
 }

@@ -1,4 +1,5 @@
 import type { DailyLine } from '@hideout/protocol';
+import { ReadTable } from '../../shell/ReadTable.tsx';
 import { useDailyWords } from '../../words/daily.ts';
 import { useMessages } from '../../words/words.ts';
 
@@ -6,37 +7,25 @@ import { useMessages } from '../../words/words.ts';
 export function DayTable({ lines, name }: { readonly lines: readonly DailyLine[]; readonly name: string }) {
   const m = useMessages();
   const words = useDailyWords();
-  const whoIn = ({ level, name: who, yours }: DailyLine): string => {
+  const whoIn = ({ level, name: who, guest, yours }: DailyLine): string => {
     if (level !== undefined) return words.bot(m.levels[level] ?? level);
-    return yours ? words.you : (who ?? words.somebody);
+    const known = yours ? words.you : (who ?? words.somebody);
+    return guest ? `${known} (${words.guest})` : known;
   };
   if (lines.length === 0) return undefined;
   return (
-    <div className="rule-table" tabIndex={0} role="group" aria-label={`${name}: ${words.table}`}>
-      <table>
-        <thead>
-          <tr>
-            {words.columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, place) => (
-            <tr key={place} data-turning={line.yours || undefined}>
-              <td className="figure">{line.rank}</td>
-              <th scope="row">{whoIn(line)}</th>
-              <td>{line.gaveUp ? words.gaveUp : line.won ? words.won : words.lost}</td>
-              <td className="figure">
-                {line.gaveUp ? '–' : line.score}
-                {!line.gaveUp && line.margin !== line.score && ` (${words.margin(line.margin)})`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ReadTable label={`${name}: ${words.table}`} columns={words.columns}>
+      {lines.map((line, place) => (
+        <tr key={place} data-turning={line.yours || undefined}>
+          <td className="figure">{line.rank ?? '–'}</td>
+          <th scope="row">{whoIn(line)}</th>
+          <td>{line.gaveUp ? words.gaveUp : line.won ? words.won : words.lost}</td>
+          <td className="figure">
+            {line.gaveUp ? '–' : line.score}
+            {!line.gaveUp && line.margin !== line.score && ` (${words.margin(line.margin)})`}
+          </td>
+        </tr>
+      ))}
+    </ReadTable>
   );
 }

@@ -32,6 +32,11 @@ export function GameCard({ manifest }: { readonly manifest: Manifest }) {
                 {m.home.learn}
               </Link>
             )}
+            {seats.max > 1 && (
+              <Link href={`/near/${id}`} aria-label={`${name}: ${m.home.near}`}>
+                {m.home.near}
+              </Link>
+            )}
             <Link href={`/rules/${id}`} aria-label={`${name}: ${m.nav.rules}`}>
               {m.nav.rules}
             </Link>

@@ -72,7 +72,7 @@ interface TokensProps extends Pick<ChatProps, 'wire'> {
 function Tokens({ wire, tokens, label }: TokensProps) {
   const m = useMessages();
   return (
-    <div className="greetings" role="group" aria-label={label}>
+    <div className="row greetings" role="group" aria-label={label}>
       {tokens.map((greeting) => (
         <Button
           key={greeting}

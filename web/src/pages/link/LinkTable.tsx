@@ -1,7 +1,8 @@
 import { useStore } from '@hideout/boardkit/store';
 import { seatOf, type AnyGame } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
-import { use, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { notesAt } from '../../notes/notesAt.ts';
 import { currentPass, type GuestPass } from '../../server/pass.ts';
 import { inviteOf, isTable } from '../../server/tables.ts';
 import { fetchRecord } from '../../server/records.ts';
@@ -18,7 +19,7 @@ import { hasFinished } from '../../store/experience.ts';
 import { Table } from '../../table/Table.tsx';
 import { Way } from '../../shell/Button.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
-import { Verdict } from '../analysis/Verdict.tsx';
+import { Judged } from '../analysis/Judged.tsx';
 import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
 import { DayWay } from './DayWay.tsx';
@@ -32,6 +33,9 @@ import { StandIn } from './StandIn.tsx';
 import { AskTakeBack, TakeBackQuestion } from './TakeBack.tsx';
 import { useCommands } from './useCommands.ts';
 import { Watching } from './Watching.tsx';
+
+const RatingNews = lazy(async () => ({ default: (await import('./RatingNews.tsx')).RatingNews }));
+const OrderCall = lazy(async () => ({ default: (await import('../../orders/OrderCall.tsx')).OrderCall }));
 
 /** A table at the server, reached by its link: the invitation, then a seat, then the game, or the game of others. */
 export function LinkTable({ id }: { readonly id: string }) {
@@ -110,8 +114,11 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
     [id, table.openAfter],
   );
   const { seat } = table;
+  const notes = useMemo(() => (pass ? notesAt(id, pass.token) : undefined), [id, pass]);
   if (!session) return undefined;
   const isPlaying = table.phase === 'playing' && seat !== undefined && table.seats[seat]!.player === 'person';
+  // Bots answer at once, so nobody waits for them.
+  const mayOrder = isPlaying && table.seats.some(({ player }, each) => each !== seat && player === 'person');
   const afterwards = (
     <>
       {table.daily === undefined ? (
@@ -119,9 +126,15 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
       ) : (
         <DayWay day={table.daily} />
       )}
+      {seat !== undefined && table.rated && (
+        <Suspense>
+          <RatingNews table={id} seat={seat} />
+        </Suspense>
+      )}
       <Way to={`/replay/server:${id}`} label={m.table.toReplay} />
+      {table.play?.outcome && <Way to={`/analysis/server:${id}`} label={m.table.toAnalysis} />}
       <Way to="/" look="quiet" label={m.table.home} />
-      {seat !== undefined && table.play?.outcome && <Verdict game={game} seat={seatOf(seat)} recordOf={recordOf} />}
+      {seat !== undefined && table.play?.outcome && <Judged game={game} seat={seatOf(seat)} recordOf={recordOf} />}
     </>
   );
   const call = (
@@ -136,6 +149,11 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
       <TakeBackQuestion table={table} names={session.names} send={send} />
       <StandIn table={table} entries={entries} send={send} />
       <Absence wire={wire} names={session.names} send={send} />
+      {mayOrder && pass && (
+        <Suspense>
+          <OrderCall {...{ id, table, game }} token={pass.token} names={session.names} />
+        </Suspense>
+      )}
       {leftSoon !== undefined && <p className="table-call">{leftSoon}</p>}
     </>
   );
@@ -147,6 +165,7 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
       afterwards={afterwards}
       addressOf={addressOf}
       call={call}
+      notes={seat === undefined ? undefined : notes}
       clocks={<Company wire={wire} names={session.names} />}
       said={entries.filter(({ type }) => type === 'said' || type === 'greeted').length}
       beside={

@@ -7,6 +7,7 @@ import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { useInvitationWords } from '../../words/invitation.ts';
+import { useRatingWords } from '../../words/ratings.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { hasFinished } from '../../store/experience.ts';
 import { Primer } from '../primer/Primer.tsx';
@@ -14,6 +15,7 @@ import { Chat } from './Chat.tsx';
 import { Hook } from './Hook.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { SeatLine } from './SeatLine.tsx';
+import { useSeatRatings } from './SeatRating.tsx';
 import { useCommands } from './useCommands.ts';
 
 interface LobbyProps {
@@ -29,6 +31,8 @@ export function Lobby({ id, wire, invite }: LobbyProps) {
   const { table, present, contact } = useStore(wire);
   const { send, trouble } = useCommands(wire);
   const words = useInvitationWords();
+  const ratingWords = useRatingWords();
+  const ratings = useSeatRatings(id, table?.seats.map(({ name }) => name).join('/') ?? '');
   useTitle(m.link.title);
   if (!table) return undefined;
   if (table.phase === 'closed') {
@@ -49,7 +53,15 @@ export function Lobby({ id, wire, invite }: LobbyProps) {
       )}
       <ul className="lines">
         {table.seats.map((_, seat) => (
-          <SeatLine key={seat} table={table} seat={seat} present={present.includes(seat)} invite={invite} send={send} />
+          <SeatLine
+            key={seat}
+            table={table}
+            seat={seat}
+            present={present.includes(seat)}
+            rating={ratings?.seats[seat]?.before}
+            invite={invite}
+            send={send}
+          />
         ))}
       </ul>
       {table.host && <Hook table={id} token={currentPass()!.token} />}
@@ -63,6 +75,7 @@ export function Lobby({ id, wire, invite }: LobbyProps) {
         />
         {table.host && <Button look="quiet" label={m.link.close} onClick={() => void send({ type: 'close' })} />}
       </div>
+      {!table.rated && <p className="quiet-text">{ratingWords.unrated.casual}</p>}
       <p className="quiet-text" role="status">
         {isFull ? words.ready : m.link.startWhen}
       </p>

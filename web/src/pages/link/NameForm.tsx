@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { becomeGuest } from '../../server/guest.ts';
 import type { GuestPass } from '../../server/pass.ts';
 import { Button } from '../../shell/Button.tsx';
-import { Field } from '../../shell/Field.tsx';
+import { TextField } from '../../shell/Field.tsx';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { whyNot } from '../../server/whyNot.ts';
 import { useInvitationWords } from '../../words/invitation.ts';
@@ -46,16 +46,14 @@ export function NameForm({ label, of, pass, onPass, afterwards, children }: Name
       {pass ? (
         <p>{words.playsAs(pass.name)}</p>
       ) : (
-        <Field label={m.link.yourName}>
-          <input
-            type="text"
-            value={name}
-            maxLength={24}
-            required
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
+        <TextField
+          label={m.link.yourName}
+          value={name}
+          maxLength={24}
+          required
+          autoComplete="nickname"
+          onChange={setName}
+        />
       )}
       {children}
       <Trouble text={trouble} />

@@ -1,6 +1,6 @@
 import { SeatMark } from '@hideout/boardkit';
 import { seatOf } from '@hideout/kernel';
-import type { SeatInfo, TableState } from '@hideout/protocol';
+import type { Rating, SeatInfo, TableState } from '@hideout/protocol';
 import { use } from 'react';
 import { newNonce } from '../../server/seat.ts';
 import { rulesOf } from '../../shelf/games.ts';
@@ -9,6 +9,7 @@ import { Select } from '../../shell/Field.tsx';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Dot } from './Dot.tsx';
 import { planOf, sittersIn } from '../setup/sitter.ts';
+import { SeatRating } from './SeatRating.tsx';
 import type { Commands } from './useCommands.ts';
 
 interface SeatLineProps {
@@ -16,12 +17,13 @@ interface SeatLineProps {
   readonly seat: number;
   /** Whether whoever sits there is connected. */
   readonly present: boolean;
+  readonly rating: Rating | undefined;
   readonly invite: string | undefined;
   readonly send: Commands['send'];
 }
 
 /** A seat before the game: who has it, and what this viewer can do about it. */
-export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) {
+export function SeatLine({ table, seat, present, rating, invite, send }: SeatLineProps) {
   const m = useMessages();
   const role = use(rulesOf(table.game)).words[useLanguage()].role?.(seatOf(seat));
   const info = table.seats[seat]!;
@@ -33,6 +35,7 @@ export function SeatLine({ table, seat, present, invite, send }: SeatLineProps) 
     <li className="line">
       <SeatMark seat={seat} />
       <SeatText seat={info} present={present} />
+      <SeatRating rating={rating} />
       {role !== undefined && <span className="quiet-text">{role}</span>}
       {table.host && info.player !== 'person' && <SeatPlanChoice table={table} seat={seat} send={send} />}
       {maySit && <Button look="primary" label={m.link.sit(seat + 1)} onClick={() => void sit()} />}

@@ -11,6 +11,7 @@ import { useMineWords } from '../../words/mine.ts';
 import { useLanguage } from '../../words/words.ts';
 import { UnderWay } from '../home/UnderWay.tsx';
 import { useTables } from '../home/useTables.ts';
+import { MyRatings } from './MyRatings.tsx';
 import { PastRow } from './PastRow.tsx';
 import { Standings } from './Standings.tsx';
 
@@ -34,6 +35,7 @@ export function Mine() {
     <article className="page mine">
       <h1>{words.title}</h1>
       <UnderWay tables={typeof tables === 'object' ? tables.mine : []} />
+      <MyRatings />
       {link.isMissing && <p className="quiet-text">{words.noServer}</p>}
       {games.length === 0 ? (
         <p className="lead">{words.nothing}</p>

@@ -38,17 +38,15 @@ export function PastRow({ game, onForget }: PastRowProps) {
       </span>
       <span className="line-ways">
         <Way to={`/replay/${game.id}`} of={name} label={m.nav.replay} />
+        <Way to={`/analysis/${game.id}`} look="quiet" of={name} label={m.table.toAnalysis} />
         {game.place === 'here' && (
-          <>
-            <Way to={`/analysis/${game.id}`} look="quiet" of={name} label={m.table.toAnalysis} />
-            <Button
-              look="quiet"
-              label="×"
-              onClick={() => onForget(game.id)}
-              aria-label={`${name}: ${m.home.forget}`}
-              title={m.home.forget}
-            />
-          </>
+          <Button
+            look="quiet"
+            label="×"
+            onClick={() => onForget(game.id)}
+            aria-label={`${name}: ${m.home.forget}`}
+            title={m.home.forget}
+          />
         )}
       </span>
     </li>

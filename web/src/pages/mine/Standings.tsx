@@ -1,4 +1,5 @@
 import { nameOf } from '../../shelf/titles.ts';
+import { ReadTable } from '../../shell/ReadTable.tsx';
 import { standings, type PastGame } from '../../store/history.ts';
 import { useMineWords } from '../../words/mine.ts';
 import { useLanguage } from '../../words/words.ts';
@@ -13,31 +14,21 @@ export function Standings({ games }: { readonly games: readonly PastGame[] }) {
   return (
     <div className="panel">
       <h2>{words.standing}</h2>
-      <div className="rule-table" tabIndex={0} role="group" aria-label={words.standing}>
-        <table>
-          <thead>
-            <tr>
-              {[words.game, words.played, words.won, words.lost, words.share, words.row].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {all.map(({ game, played, won, lost, row }) => (
-              <tr key={game}>
-                <th scope="row">{nameOf(game, language)}</th>
-                {[played, won, lost, share.format(won / played), row].map((figure, place) => (
-                  <td key={place} className="figure">
-                    {figure}
-                  </td>
-                ))}
-              </tr>
+      <ReadTable
+        label={words.standing}
+        columns={[words.game, words.played, words.won, words.lost, words.share, words.row]}
+      >
+        {all.map(({ game, played, won, lost, row }) => (
+          <tr key={game}>
+            <th scope="row">{nameOf(game, language)}</th>
+            {[played, won, lost, share.format(won / played), row].map((figure, place) => (
+              <td key={place} className="figure">
+                {figure}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ReadTable>
       <p className="quiet-text">{words.about}</p>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { AnyBoard } from '@hideout/boardkit';
 import { Store } from '@hideout/boardkit/store';
-import { seatOf, SPECTATOR, writeRecord, type AnyGame, type GameRecord, type Seat, type Viewer } from '@hideout/kernel';
+import { seatOf, SPECTATOR, writeRecord, type GameRecord, type Viewer } from '@hideout/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ReplayNotes } from '../../notes/ReplayNotes.tsx';
 import { ReplaySession } from '../../session/ReplaySession.ts';
 import { SHARED } from '../../share/recordAddress.ts';
 import { ShareReplay } from '../../share/ShareReplay.tsx';
+import { Way } from '../../shell/Button.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { momentsBetween } from '../../table/clock.ts';
@@ -17,20 +19,15 @@ import { Sheets } from '../../table/Sheets.tsx';
 import { turnsOf } from '../../table/turns.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Fork } from './Fork.tsx';
+import type { FoundGame } from './Found.tsx';
+import { SameDeal } from './SameDeal.tsx';
 import { Steps } from './Steps.tsx';
 import { StillBoard } from './StillBoard.tsx';
 import { Verify } from './Verify.tsx';
 
-interface PlayerProps {
+interface PlayerProps extends FoundGame {
   readonly id: string;
-  readonly game: AnyGame;
-  readonly board: AnyBoard | undefined;
-  readonly record: GameRecord;
   readonly step: number;
-  /** Where whoever looks sat, if that is known. */
-  readonly own: Seat | undefined;
-  /** Whether the server has the record, so that its address is enough for everybody. */
-  readonly isAtServer: boolean;
 }
 
 /** From where a replay is looked at. */
@@ -47,8 +44,7 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
   useTitle(`${m.nav.replay}: ${words.name}`);
   const last = record.moves.length;
   const goTo = (next: number) => {
-    const hash = id === SHARED ? window.location.hash : '';
-    go(`/replay/${id}/${Math.max(0, Math.min(next, last))}${hash}`, { replace: true });
+    go(`/replay/${id}/${Math.max(0, Math.min(next, last))}${hashOf(id)}`, { replace: true });
   };
   useKeys(step, last, goTo);
   const sessions = useMemo(
@@ -106,9 +102,12 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
         <div className="replay-side">
           <Sheets session={first} scene={first.scene} />
           <Log session={whole} board={board} scene={whole.scene} at={step} onMark={marks.set} onJump={goTo} />
+          <ReplayNotes id={id} onJump={goTo} />
           <Verify game={game} record={record} />
           <ShareReplay record={record} name={words.name} path={isAtServer ? `/replay/${id}` : undefined} />
+          {record.outcome && <Way to={`/analysis/${id}${hashOf(id)}`} label={m.table.toAnalysis} />}
           <Fork record={record} step={step} />
+          <SameDeal record={record} />
           <a className="button" download={`hideout-${game.id}-${id}.json`} href={fileOf(record)}>
             {m.replay.download}
           </a>
@@ -117,6 +116,9 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
     </article>
   );
 }
+
+/** A game that is in the address alone goes with it. */
+const hashOf = (id: string): string => (id === SHARED ? window.location.hash : '');
 
 /** The next step for which the table stops; the end, where there is none. */
 function nextEvent(session: ReplaySession, board: AnyBoard | undefined, step: number, last: number): number {

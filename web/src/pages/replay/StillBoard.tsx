@@ -46,8 +46,16 @@ export function StillBoard({ session, board, marks, onBusy, titled }: StillBoard
     <ShellContext value={shell}>
       {titled && <h2>{title}</h2>}
       <div className="replay-stage">
-        <Surface set={set} beat={beat} label={title} touch={spotlight.set} drop={nothing} show={spotlight.set} />
-        {beat.moment && <Tableau stage={stage} moment={beat.moment} />}
+        <Surface
+          isStill
+          set={set}
+          beat={beat}
+          label={title}
+          touch={spotlight.set}
+          drop={nothing}
+          show={spotlight.set}
+        />
+        {beat.moment && <Tableau stage={stage} moment={beat.moment} names={names} />}
       </div>
       <Caption stage={stage} moment={beat.moment} />
       <Detail set={set} scene={scene} />

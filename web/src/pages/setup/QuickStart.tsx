@@ -2,26 +2,21 @@ import { setUp } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GUIDED_LEVEL, STANDARD_LEVEL } from '../../bot/levels.ts';
-import { boardOf, guideOf, primerOf, rulesOf } from '../../shelf/games.ts';
+import { guideOf, primerOf, rulesOf } from '../../shelf/games.ts';
 import { nameOf } from '../../shelf/titles.ts';
 import { Button } from '../../shell/Button.tsx';
 import { forgetLessons, hasFinished } from '../../store/experience.ts';
 import { castLots, startGame } from '../../store/newGame.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Primer } from '../primer/Primer.tsx';
+import { callForTable } from './callForTable.ts';
 import { quickSeats, seatNames } from './seatNames.ts';
-
-/** Calls for all that a table needs at once: on a slow line every question that waits for another answer is felt. */
-function callForTable(id: string, { guided }: { readonly guided: boolean }): void {
-  const guidance = guided ? [guideOf(id), primerOf(id)] : [];
-  void Promise.allSettled([rulesOf(id), boardOf(id), import('../LocalTable.tsx'), ...guidance]);
-}
 
 /** One click, and a game with bots is running: with the usual set-up, or as the guide lays it out. */
 export function QuickStart({ id, guided }: { readonly id: string; readonly guided: boolean }) {
   const m = useMessages();
   const language = useLanguage();
-  callForTable(id, { guided });
+  void callForTable(id, { guided });
   const game = use(rulesOf(id));
   const guide = guided ? use(guideOf(id)) : undefined;
   const primer = guided ? use(primerOf(id)) : undefined;

@@ -1,7 +1,7 @@
 import { SeatMark } from '@hideout/boardkit';
 import { seatOf, type Seat, type SeatRange } from '@hideout/kernel';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
-import { Field, Select } from '../../shell/Field.tsx';
+import { Field, Select, TextField } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
 import { isByLink, sittersIn, type Sitter } from './sitter.ts';
 
@@ -47,16 +47,14 @@ export function Seats({ range, sitters, names, role, server, isNameWanted, onCha
               <Select value={sitter} choices={choices} onChoose={(chosen) => onChange(sitters.with(seat, chosen))} />
             </Field>
             {!isByLink(sitter) && (
-              <Field label={m.setUp.name}>
-                <input
-                  type="text"
-                  maxLength={24}
-                  autoComplete="off"
-                  required={isNameWanted && sitter === 'person'}
-                  placeholder={names[seat]}
-                  onChange={({ target }) => onName(seat, target.value)}
-                />
-              </Field>
+              <TextField
+                label={m.setUp.name}
+                maxLength={24}
+                autoComplete="off"
+                required={isNameWanted && sitter === 'person'}
+                placeholder={names[seat]}
+                onChange={(name) => onName(seat, name)}
+              />
             )}
           </li>
         ))}

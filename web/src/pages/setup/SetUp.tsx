@@ -16,6 +16,7 @@ import { useLanguage, useMessages } from '../../words/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { Options } from './Options.tsx';
+import { RatedChoice } from './RatedChoice.tsx';
 import { Seats } from './Seats.tsx';
 import { quickSeats, seatNames } from './seatNames.ts';
 import { isByLink, planOf, type Sitter } from './sitter.ts';
@@ -31,6 +32,7 @@ export function SetUp({ id }: { readonly id: string }) {
   const [names, setNames] = useState<readonly (string | undefined)[]>([]);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [wantsLot, setLot] = useState(false);
+  const [rated, setRated] = useState(true);
   const [clock, setClock] = useState<ClockPlan | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
   useTitle(m.setUp.title(words.name));
@@ -58,7 +60,7 @@ export function SetUp({ id }: { readonly id: string }) {
       const guest = pass ?? (await becomeGuest(all[sitters.indexOf('person')] ?? all[0]!));
       const seats = sitters.map(planOf);
       go(
-        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, openAfter: true, ...(clock && { clock }) }, guest.token)}`,
+        `/t/${await openTable({ game: game.id, options: { ...setup.value.options }, seats, lot, rated, openAfter: true, ...(clock && { clock }) }, guest.token)}`,
       );
     } catch (error) {
       setTrouble(whyNot(error, m));
@@ -87,6 +89,7 @@ export function SetUp({ id }: { readonly id: string }) {
       {sitters.length > 1 && <LotChoice lot={lot} onChoose={setLot} />}
       <Options game={game} seats={sitters.length} chosen={options} onChoose={setChosen} />
       {byLink && <ClockChoice clock={clock} onChoose={setClock} />}
+      {byLink && <RatedChoice rated={rated} onChoose={setRated} />}
       <Trouble text={problem} />
       <Button
         type="submit"

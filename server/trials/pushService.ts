@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Letter } from '../src/notices/post.ts';
+
+/**
+ * How the service behaves: as it should; refuses; breaks off before it has read anything; takes what comes but breaks off
+ * without an answer; or takes it and never answers.
+ */
+export const HABITS = ['well', 'down', 'cut', 'mute', 'stuck'] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** Something that was taken in: for whom, of which turn, and whether whoever sent it was told so. */
+export interface Taken {
+  readonly to: string;
+  readonly turn: string;
+  readonly isAnswered: boolean;
+}
+
+/** A push service on this machine that can be troubled. */
+export class PushService {
+  habit: Habit = 'well';
+  /** How many requests have come, whatever became of them. */
+  requests = 0;
+  readonly #onTaken: (taken: Taken) => void;
+  readonly #turnOf: (to: string) => string;
+  readonly #server = createServer((request, response) => this.#serve(request, response));
+  readonly #stuck = new Set<ServerResponse>();
+
+  /** Everything is labelled with the turn of its receiver at the moment when it was sent. */
+  constructor(turnOf: (to: string) => string, onTaken: (taken: Taken) => void) {
+    this.#turnOf = turnOf;
+    this.#onTaken = onTaken;
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', resolve));
+  }
+
+  close(): void {
+    this.release();
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** Breaks off whatever was left without an answer. */
+  release(): void {
+    for (const response of this.#stuck) response.destroy();
+    this.#stuck.clear();
+  }
+
+  /** Sends a letter here, whatever host it names. */
+  readonly post = async ({ url, headers, body }: Letter): Promise<number> => {
+    const { port } = this.#server.address() as AddressInfo;
+    const sent = typeof body === 'string' ? body : Buffer.from(body);
+    const { pathname } = new URL(url);
+    const answer = await fetch(`http://127.0.0.1:${port}${pathname}`, {
+      method: 'POST',
+      headers: { ...headers, 'x-turn': this.#turnOf(pathname.slice(1)) },
+      body: sent,
+    });
+    return answer.status;
+  };
+
+  #serve(request: IncomingMessage, response: ServerResponse): void {
+    this.requests++;
+    const { habit } = this;
+    if (habit === 'cut') return void response.destroy();
+    request.resume().on('end', () => {
+      if (habit === 'down') return void response.writeHead(503).end();
+      const turn = String(request.headers['x-turn']);
+      this.#onTaken({ to: request.url!.slice(1), turn, isAnswered: habit === 'well' });
+      if (habit === 'well') response.writeHead(201).end();
+      else if (habit === 'mute') response.destroy();
+      else this.#stuck.add(response);
+    });
+  }
+}

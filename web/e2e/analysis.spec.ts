@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { capsAndHammers } from '@hideout/games/caps-and-hammers';
+import { expectClean } from './clean.ts';
+import { keptGame } from './keptGame.ts';
+import { quicken } from './player.ts';
+
+/** A finished game in which Ada always took the last of her choices. */
+const [KEY, TEXT] = keptGame('over', {
+  game: capsAndHammers,
+  seats: ['person', 'easy'],
+  secret: '5a'.repeat(32),
+  until: (match) => match.outcome !== undefined,
+  choose: (match) => match.legal().at(match.legal().size - 1),
+});
+
+async function analyse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await expect(page.getByRole('img', { name: /^Graph of the chance to win/ })).toBeVisible({ timeout: 150_000 });
+}
+
+test.beforeEach(async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [KEY, TEXT]);
+});
+
+test('analysis: board and graph, by slider and click, turning points, accounts, and it is kept', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/analysis/over');
+  await analyse(page);
+  await expectClean(page, 'analysis');
+
+  const slider = page.getByRole('slider', { name: 'Decision on the graph' });
+  const place = () => slider.getAttribute('aria-valuetext');
+  const first = await place();
+  await slider.focus();
+  await slider.press('End');
+  expect(await place()).toMatch(/^The end/);
+  await page.getByRole('img', { name: /^Graph/ }).click({ position: { x: 12, y: 40 } });
+  expect(await place()).toBe(first);
+  await expect(page.locator('.analysis-board .surface')).toBeVisible();
+
+  const accounts = page.getByRole('group', { name: 'Luck and skill' }).getByRole('row');
+  await expect(accounts).toHaveCount(3);
+  const ada = (await accounts.nth(1).getByRole('cell').allTextContents()).map((text) => Number(text.replace('−', '-')));
+  const [start, luck, own, others, result] = ada;
+  expect(start! + luck! + own! + others!).toBe(result);
+
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^Graph/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse this game' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(5 * 844);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectClean(page, 'analysis on a phone');
+});
+
+test('analysis: a mistake can be tried again, and says why once it is mended', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/analysis/over');
+  await analyse(page);
+  await page.getByRole('button', { name: 'Try it again' }).first().click();
+  const choices = page.getByRole('group', { name: 'What would be better here?' });
+  await expect(choices).toBeVisible();
+  await expect(page.getByText(/^The best:/)).toBeHidden();
+  await choices.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.getByText(/^The best:/)).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+});
+
+test('analysis: it can be broken off', async ({ page }) => {
+  await page.goto('/analysis/over');
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The analysis was broken off.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyse this game' })).toBeVisible();
+});

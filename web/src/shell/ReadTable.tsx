@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface ReadTableProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** Its rows. */
+  readonly children: ReactNode;
+}
+
+/** A table to read, which scrolls by itself where the screen is too narrow for it. */
+export const ReadTable = ({ label, columns, children }: ReadTableProps) => (
+  <div className="rule-table" tabIndex={0} role="group" aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
