@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isTyping } from './keys.ts';
 
 interface Shortcuts {
@@ -21,7 +21,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // A table that can be seen hears its keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const { escape, undo, next, skip, again, help } = latest.current;
