@@ -56,24 +56,26 @@ const tableSize = (browser: Browser, game: AnyGame): Promise<number> =>
  * Plays the same clicks of a game, from new pages, and notes what each costs. A game that ends soon is followed by the
  * next deal.
  */
-async function playClicks(browser: Browser, game: AnyGame, clicks: number, measure: Measure): Promise<number[]> {
-  const costs: number[] = [];
+async function playClicks<T>(browser: Browser, game: AnyGame, clicks: number, measure: Measure<T>): Promise<T[]> {
+  const costs: T[] = [];
   for (let deal = 0; costs.length < clicks; deal++) {
     const page = await openTable(browser, ADDRESS, { game, deal });
     const devtools = await page.context().newCDPSession(page);
+    const before = costs.length;
     while (costs.length < clicks && (await isMine(page))) {
-      costs.push(await measure(devtools, () => clickOnce(page, costs.length)));
+      costs.push(await measure(devtools, () => clickOnce(page, costs.length), page));
     }
+    if (costs.length === before) throw new Error(`deal ${deal} of ${game.id} is over before anything can be clicked`);
     await page.close();
   }
   return costs;
 }
 
-/** What a click costs, in milliseconds. */
-type Measure = (devtools: CDPSession, click: () => Promise<number>) => Promise<number>;
+/** What a click costs: in milliseconds, or whatever else is measured. */
+type Measure<T> = (devtools: CDPSession, click: () => Promise<number>, page: Page) => Promise<T>;
 
 /** From the click until the screen showed its result, on a throttled machine. */
-const timeToPicture: Measure = async (devtools, click) => {
+const timeToPicture: Measure<number> = async (devtools, click) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const time = await click();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -81,7 +83,7 @@ const timeToPicture: Measure = async (devtools, click) => {
 };
 
 /** Processor time of the page's main thread for a click and all that follows from it, the bot's answer included. */
-const workOfClick: Measure = async (devtools, click) => {
+const workOfClick: Measure<number> = async (devtools, click) => {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const soFar = async (): Promise<number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -108,17 +110,16 @@ async function lateFrames(
   browser: Browser,
   game: AnyGame,
 ): Promise<{ readonly frames: number; readonly late: number }> {
-  const page = await openTable(browser, ADDRESS, { game, deal: 0 });
-  let [frames, late] = [0, 0];
-  for (let travel = 0; travel < TRAVELS && (await isMine(page)); travel++) {
-    const gaps = page.evaluate(gapsAfterClick);
-    await clickOnce(page, travel);
-    frames += (await gaps).length;
-    late += (await gaps).filter((gap) => gap > 1.5 * FRAME_MS).length;
-  }
-  await page.close();
-  return { frames, late };
+  const gaps = (await playClicks(browser, game, TRAVELS, framesOfClick)).flat();
+  return { frames: gaps.length, late: gaps.filter((gap) => gap > 1.5 * FRAME_MS).length };
 }
+
+/** The times between the frames while pieces travel. */
+const framesOfClick: Measure<readonly number[]> = async (_, click, page) => {
+  const gaps = page.evaluate(gapsAfterClick);
+  await click();
+  return gaps;
+};
 
 /** The times between the frames that follow the first picture after the next click. */
 function gapsAfterClick(): Promise<number[]> {
@@ -142,21 +143,14 @@ const middle = (values: readonly number[]): number => at(values, 0.5);
 const line = (what: string, value: string, promise = ''): void =>
   console.log(`${what.padEnd(44)}${value.padStart(12)}   ${promise}`);
 
-const server = await servePage(folder, PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const home = await scriptSize(browser, '/', (page) => page.locator('.game-card').first().waitFor());
-line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${BUDGETS.home} kB`);
-const wanted = process.argv.slice(2);
-for (const game of GAMES) {
-  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
-  const size = await tableSize(browser, game);
-  const rounds = await pictureTimes(browser, game);
-  const work = await playClicks(browser, game, COUNTED, workOfClick);
-  const { frames, late } = await lateFrames(browser, game);
+/** Measures one game; each figure is told as soon as it is known. */
+async function measureGame(browser: Browser, game: AnyGame): Promise<void> {
   const picture = `  a click on screen at ${THROTTLE}×`;
   const milliseconds = (times: readonly number[], share: number): string => `${at(times, share).toFixed(0)} ms`;
   console.log(game.id);
+  const size = await tableSize(browser, game);
   line('  script of a first visit to a table, gzip', `${size.toFixed(1)} kB`, `at most ${BUDGETS.table} kB`);
+  const rounds = await pictureTimes(browser, game);
   line(
     `${picture}, median`,
     milliseconds(middles(rounds), 0.5),
@@ -164,8 +158,23 @@ for (const game of GAMES) {
   );
   line(`${picture}, 95 %`, milliseconds(middles(rounds), 0.95), `at most ${BUDGETS.move} ms`);
   line(`${picture}, 95 % of all times`, milliseconds(rounds.flat(), 0.95), `${rounds.flat().length} times`);
+  const work = await playClicks(browser, game, COUNTED, workOfClick);
   line('  processor time for all of a click, median', `${at(work, 0.5).toFixed(1)} ms`, `${work.length} clicks at 1×`);
+  const { frames, late } = await lateFrames(browser, game);
   line('  late frames while pieces travel', `${((100 * late) / frames).toFixed(1)} %`, `${late} of ${frames} frames`);
 }
-await browser.close();
-await server.close();
+
+const server = await servePage(folder, PORT);
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const home = await scriptSize(browser, '/', (page) => page.locator('.game-card').first().waitFor());
+  line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${BUDGETS.home} kB`);
+  const wanted = process.argv.slice(2);
+  for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game.id)) await measureGame(browser, game);
+} catch (error) {
+  console.error(`bench:web stopped: ${(error as Error).message}`);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -7,6 +7,10 @@ import { quickSeats } from '../src/pages/setup/seatNames.ts';
 const SETTLE_MS = 250;
 /** The shortest time that the browser reports for an event. */
 const LEAST_MS = 16;
+/** Nothing that the page owes takes this long; what does will never come. */
+const PATIENCE_MS = 30_000;
+/** Deals 0 to 79 have secrets of their own, of two digits each time. */
+const FIRST_DEAL = 20;
 
 interface Opening {
   readonly game: AnyGame;
@@ -18,7 +22,7 @@ interface Opening {
 export async function openTable(browser: Browser, address: string, { game, deal }: Opening): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
   const bots = Array.from({ length: quickSeats(game) - 1 }, () => 'random');
-  const table = keptGame('bench', { game, seats: ['person', ...bots], secret: `2${deal}`.repeat(32) });
+  const table = keptGame('bench', { game, seats: ['person', ...bots], secret: `${FIRST_DEAL + deal}`.repeat(32) });
   const settings = JSON.stringify({ forced: 'off', pace: 'quick', motion: 'full', confirm: 'off' });
   await page.addInitScript(
     (entries) => {
@@ -32,16 +36,35 @@ export async function openTable(browser: Browser, address: string, { game, deal 
   return page;
 }
 
-/** Waits for a decision; false when the game is over. */
+/** Waits for a decision, and skips what the table stops for; false when the game is over. */
 export async function isMine(page: Page): Promise<boolean> {
-  const moment = await page.waitForFunction(() => {
-    if (document.querySelector('.ending')) return 'over';
-    const isOpen =
-      document.querySelector('.dock[data-mine]') && document.querySelector('[data-standing="possible"], .choice');
-    return isOpen ? 'mine' : undefined;
-  });
+  const come = page.waitForFunction(
+    () => {
+      if (document.querySelector('.ending')) return 'over';
+      document.querySelector<HTMLElement>('.caption-tools > .quiet')?.click();
+      const isOpen =
+        document.querySelector('.dock[data-mine]') && document.querySelector('[data-standing="possible"], .choice');
+      return isOpen ? 'mine' : undefined;
+    },
+    undefined,
+    { timeout: 0 },
+  );
+  const moment = await inTime(page, come, 'no decision and no ending came');
   await page.waitForTimeout(SETTLE_MS);
   return (await moment.jsonValue()) === 'mine';
+}
+
+/** What the page owes, or an error that says what did not come and what the page shows instead. */
+async function inTime<T>(page: Page, owed: Promise<T>, failure: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, undefined)));
+  const answer = await Promise.race([owed.then((value) => ({ value })), late]);
+  clearTimeout(timer);
+  if (answer) return answer.value;
+  // It fails when the page is closed, and nobody waits for it any more.
+  owed.catch(() => {});
+  const shown = await page.evaluate(() => (document.querySelector('.dock') ?? document.body).textContent);
+  throw new Error(`${failure} within ${PATIENCE_MS / 1000} s; the page shows “${shown.trim().slice(0, 200)}”`);
 }
 
 /**
@@ -58,7 +81,7 @@ export async function clickOnce(page: Page, click: number): Promise<number> {
   await page.evaluate(() => undefined);
   await page.mouse.down();
   await page.mouse.up();
-  return seen;
+  return inTime(page, seen, 'a click on something possible changed nothing');
 }
 
 /** The middle of something possible that nothing covers. */
@@ -78,10 +101,16 @@ function somethingPossible(click: number): readonly [number, number] {
 function watchClick(least: number): Promise<number> {
   const chosen = () => document.querySelectorAll('[data-standing="chosen"]').length;
   const chosenBefore = chosen();
-  let shownFirst = least;
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) if (name === 'click') shownFirst = duration;
-  }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  // What took less than the least is never reported; a busy machine reports late.
+  const patience = 2000;
+  const shownFirst = new Promise<number>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      const click = list.getEntries().find(({ name }) => name === 'click');
+      if (!click) return;
+      observer.disconnect();
+      resolve(click.duration);
+    }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+  });
   return new Promise((resolve) => {
     const follow = ({ timeStamp }: Event) => {
       let isOther = false;
@@ -93,7 +122,10 @@ function watchClick(least: number): Promise<number> {
         if (!isOther && chosen() === chosenBefore) return requestAnimationFrame(() => look(false));
         changes.disconnect();
         // The browser reports the first frame some time after it has shown it; another one is shown when the next begins.
-        if (isFirst) return setTimeout(() => resolve(shownFirst), 400);
+        if (isFirst) {
+          void shownFirst.then(resolve);
+          return setTimeout(() => resolve(least), patience);
+        }
         return requestAnimationFrame((next) => resolve(next - timeStamp));
       };
       requestAnimationFrame(() => look(true));

@@ -2,6 +2,7 @@ import type { VapidKeys } from '@block65/webcrypto-web-push';
 import { seatOf, type Language } from '@hideout/kernel';
 import type { Notice } from '@hideout/protocol';
 import type { Rooms } from '../room/rooms.ts';
+import { Rounds } from '../rounds.ts';
 import { hookOwner, type Call, type NoticeRow, type NoticeShelf } from '../store/noticeShelf.ts';
 import type { Table } from '../table/table.ts';
 import type { Address } from './address.ts';
@@ -51,30 +52,15 @@ export interface Office {
  */
 export class Notifier {
   readonly #office: Office;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> = Promise.resolve();
-  #isClosed = false;
+  readonly #rounds: Rounds;
 
   constructor(office: Office) {
     this.#office = office;
-    this.#schedule();
+    this.#rounds = new Rounds(office.everyMs, () => this.#call().then(() => this.#deliver()));
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    await this.#round;
-  }
-
-  #schedule(): void {
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#round = this.#call()
-        .then(() => this.#deliver())
-        // The store is down: the next round tries again.
-        .catch(() => {})
-        .finally(() => this.#schedule());
-    }, this.#office.everyMs);
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   /** Puts every call on its way that is due. */
@@ -99,7 +85,7 @@ export class Notifier {
     const { shelf, now } = this.#office;
     const due = Map.groupBy(await shelf.due(now(), ROUND), ({ channel }) => channel.id);
     for (const rows of due.values()) {
-      if (this.#isClosed) return;
+      if (this.#rounds.isClosed) return;
       const claimed: NoticeRow[] = [];
       for (const row of rows) if (await shelf.claim(row, now() + LEASE_MS)) claimed.push(row);
       const wanted: NoticeRow[] = [];

@@ -5,6 +5,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Listener, Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Usher } from '../room/usher.ts';
+import { Rounds } from '../rounds.ts';
 import type { OrderRow } from '../store/paperRows.ts';
 import type { Store } from '../store/store.ts';
 import { decide } from '../table/decide.ts';
@@ -34,36 +35,22 @@ interface Household extends Pick<ServerConfig, 'now' | 'patienceMs' | 'orders'> 
 export class Orderly {
   readonly #house: Household;
   readonly #visits = new Map<string, Promise<void>>();
-  readonly #closing = new AbortController();
-  #round: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
 
   constructor(house: Household) {
     this.#house = house;
-    this.#schedule();
+    this.#rounds = new Rounds(house.everyMs, () => this.#look());
   }
 
   async close(): Promise<void> {
-    this.#closing.abort();
-    clearTimeout(this.#timer);
-    await this.#round;
+    await this.#rounds.close();
     await Promise.allSettled(this.#visits.values());
-  }
-
-  #schedule(): void {
-    if (this.#closing.signal.aborted) return;
-    this.#timer = setTimeout(() => {
-      this.#round = this.#look()
-        // The store is down: the next round tries again.
-        .catch(() => {})
-        .finally(() => this.#schedule());
-    }, this.#house.everyMs);
   }
 
   async #look(): Promise<void> {
     const { store, now } = this.#house;
     for (const row of await store.papers.dueOrders(now(), ROUND)) {
-      if (this.#closing.signal.aborted) return;
+      if (this.#rounds.isClosed) return;
       // A table that cannot be served keeps its orders; it says so itself.
       await this.#attend(row).catch(() => {});
     }
@@ -102,7 +89,7 @@ export class Orderly {
   async #visit(row: OrderRow, room: Room): Promise<void> {
     const { usher, orders } = this.#house;
     const guest: Listener = { guest: row.guest, changed: () => {}, presence: () => {} };
-    const stay = (): Promise<unknown> => later(draw(orders.staysMs), undefined, { signal: this.#closing.signal });
+    const stay = (): Promise<unknown> => later(draw(orders.staysMs), undefined, { signal: this.#rounds.closing });
     const came = await room.read(({ awaited }) => awaited?.from);
     room.listeners.add(guest);
     usher.announce(row.table, room);

@@ -1,4 +1,5 @@
 import type { Rooms } from '../room/rooms.ts';
+import { Rounds } from '../rounds.ts';
 import type { RatingChangeRow, RatingRow } from '../store/ratingRow.ts';
 import type { Store } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
@@ -29,35 +30,21 @@ export interface TallyParts {
  */
 export class Tallier {
   readonly #parts: TallyParts;
-  #timer: NodeJS.Timeout | undefined;
-  #round: Promise<void> = Promise.resolve();
-  #isClosed = false;
+  readonly #rounds: Rounds;
 
   constructor(parts: TallyParts) {
     this.#parts = parts;
-    this.#schedule();
+    this.#rounds = new Rounds(parts.everyMs, () => this.#lookAround());
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    await this.#round;
-  }
-
-  #schedule(): void {
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#round = this.#lookAround()
-        // The store is down: the next round tries again.
-        .catch(() => {})
-        .finally(() => this.#schedule());
-    }, this.#parts.everyMs);
+  close(): Promise<void> {
+    return this.#rounds.close();
   }
 
   async #lookAround(): Promise<void> {
     const { store } = this.#parts;
     for (const { founding } of await store.ratings.unlooked(ROUND)) {
-      if (this.#isClosed) return;
+      if (this.#rounds.isClosed) return;
       if (founding.daily !== undefined) await this.#noteDaily(founding.id);
       else if (whyNever(founding)) await store.ratings.look(founding.id);
       else await this.#tally(founding.id);

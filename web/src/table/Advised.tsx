@@ -1,17 +1,8 @@
-import {
-  inHundred,
-  nameOfChoice,
-  phrasesIn,
-  tell,
-  tellExpected,
-  type Advice,
-  type Choice,
-  type Judged,
-} from '@hideout/bots';
-import { ClauseLink } from '@hideout/boardkit';
+import { inHundred, nameOfChoice, phrasesIn, tellExpected, type Advice, type Choice, type Judged } from '@hideout/bots';
 import { useCallback, useEffect } from 'react';
 import type { Scene } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
+import { Reasons } from '../shell/Reasons.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { NO_MARKS, type SetTable } from './setTable.ts';
 
@@ -28,7 +19,7 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
   const language = useLanguage();
   const say = phrasesIn(language);
   const { session, chooser } = set;
-  const { best, others, reasons, against, line, reach } = advice;
+  const { best, others, against, line } = advice;
   const show = useLight(set);
   useEffect(() => show(best.choice), [show, best]);
   const about = { game: session.game, language, view: scene.view };
@@ -48,22 +39,12 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
         </p>
         {against && <p id="hint-why">{say.rather(nameOfChoice(against, about))}</p>}
         {against && (
-          <ul className="hint-reasons" aria-labelledby="hint-why">
-            {reasons.map((reason, place) => {
-              const { text, clauses } = tell(reason, { ...about, names: session.names, reach, against });
-              return (
-                <li key={place}>
-                  {text}
-                  {clauses.map((clause) => (
-                    <span key={clause}>
-                      {' '}
-                      <ClauseLink clause={clause} />
-                    </span>
-                  ))}
-                </li>
-              );
-            })}
-          </ul>
+          <Reasons
+            className="hint-reasons"
+            aria-labelledby="hint-why"
+            advice={advice}
+            telling={{ ...about, names: session.names, against }}
+          />
         )}
       </div>
       {line.length > 0 && (

@@ -1,8 +1,8 @@
-import { inHundred, nameOfChoice, tell, type Choice } from '@hideout/bots';
-import { ClauseLink } from '@hideout/boardkit';
+import { inHundred, nameOfChoice, type Choice } from '@hideout/bots';
 import type { AnyGame } from '@hideout/kernel';
 import { useState } from 'react';
 import { Button } from '../../shell/Button.tsx';
+import { Reasons } from '../../shell/Reasons.tsx';
 import { useLanguage } from '../../words/words.ts';
 import { costOf, type JudgedDecision } from './analyse.ts';
 import { useAnalysisWords } from './words.ts';
@@ -26,25 +26,7 @@ export function Opinion({ game, names, decision }: OpinionProps) {
         {words.chosen(nameOf(chosen))} {cost < 1 ? words.asGood : words.cost(cost)}
       </p>
       {cost >= 1 && <p>{words.best(nameOf(advice.best.choice), inHundred(advice.best.chance))}</p>}
-      {cost >= 1 && (
-        <ul>
-          {advice.reasons.map((reason, place) => {
-            const telling = { game, language, names, view, reach: advice.reach, against: chosen };
-            const { text, clauses } = tell(reason, telling);
-            return (
-              <li key={place}>
-                {text}
-                {clauses.map((clause) => (
-                  <span key={clause}>
-                    {' '}
-                    <ClauseLink clause={clause} />
-                  </span>
-                ))}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {cost >= 1 && <Reasons advice={advice} telling={{ game, language, names, view, against: chosen }} />}
     </div>
   );
 }
