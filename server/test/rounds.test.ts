@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Rounds } from '../src/rounds.ts';
 
 test('a round that fails is followed by the next', async () => {
@@ -7,7 +7,7 @@ test('a round that fails is followed by the next', async () => {
     made++;
     throw new Error('the store is down');
   });
-  await vi.waitUntil(() => made >= 3);
+  await expect.poll(() => made).toBeGreaterThanOrEqual(3);
   await rounds.close();
 });
 
@@ -21,7 +21,7 @@ test('the next round waits for the one before', async () => {
     underWay--;
     made++;
   });
-  await vi.waitUntil(() => made >= 3);
+  await expect.poll(() => made).toBeGreaterThanOrEqual(3);
   await rounds.close();
   expect(most).toBe(1);
 });
@@ -33,7 +33,7 @@ test('closing waits for the round that is under way, and begins nothing more', a
     begun++;
     return new Promise((resolve) => (finish = resolve));
   });
-  await vi.waitUntil(() => begun === 1);
+  await expect.poll(() => begun).toBe(1);
   let isClosed = false;
   const closing = rounds.close().then(() => (isClosed = true));
   expect(rounds.closing.aborted).toBe(true);
