@@ -9,6 +9,7 @@ import { Runs } from '../pages/rules/Runs.tsx';
 import { bandAside, selectorOf } from './aside.ts';
 import { whenDrawn } from './moment.ts';
 import type { SetTable } from './setTable.ts';
+import { isNarrow } from './usePointing.ts';
 
 /** The one place where a card is read, and where the page answers “why not?”. */
 export function Detail({ set, scene }: { readonly set: SetTable; readonly scene: Scene }) {
@@ -56,7 +57,7 @@ function useBand({ shell, drawn }: SetTable, id: string | undefined): RefObject<
     const detail = root.current;
     if (!detail || id === undefined) return undefined;
     const place = () => {
-      if (detail.dataset['place'] === 'row') return;
+      if (!isNarrow() || detail.dataset['place'] === 'row') return;
       const band = bandAside(`${selectorOf([id])}, ${OPEN}`);
       if (!band) return;
       detail.dataset['place'] = band.to - band.from < LEAST_PX ? 'row' : 'over';

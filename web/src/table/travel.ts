@@ -13,21 +13,20 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** Whether the thing is on its way already. */
-export const isTravelling = (element: Element): boolean => element.getAnimations().length > 0;
+/** The things that are on their way already; asked for all at once, since each question costs as much. */
+export function travellersIn(root: HTMLElement): ReadonlySet<Element | null> {
+  const effects = root.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+  return new Set(effects.filter(({ pseudoElement }) => pseudoElement === null).map(({ target }) => target));
+}
 
 /**
  * How every thing travels from where it was to where it is; a new one comes from the thing that it names. Returns how to
  * set them all in motion, but for those that are to be left alone.
  */
-export function journeysFrom(
-  places: Places,
-  root: HTMLElement,
-  isLeftAlone: (element: Element) => boolean = () => false,
-): () => void {
+export function journeysFrom(places: Places, root: HTMLElement, leftAlone?: ReadonlySet<Element | null>): () => void {
   // All places are read before anything is set in motion: in turns, each would make the page lay itself out again.
   const journeys = [...thingsIn(root)].map((element) =>
-    isLeftAlone(element) ? undefined : journeyOf(element, places),
+    leftAlone?.has(element) ? undefined : journeyOf(element, places),
   );
   return () => {
     for (const journey of journeys) journey?.();
