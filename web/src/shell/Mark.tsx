@@ -7,3 +7,13 @@ export const Mark = () => (
     <path className="mark-floor" d="M3 27h26" />
   </svg>
 );
+
+/** Sliders, for the settings: on a phone they stand for the word. */
+export const Sliders = () => (
+  <svg className="sliders" viewBox="0 0 24 24" width="1.5em" height="1.5em" aria-hidden="true">
+    <path d="M3 6h18M3 12h18M3 18h18" />
+    <circle cx="16" cy="6" r="2.500" />
+    <circle cx="8" cy="12" r="2.500" />
+    <circle cx="14" cy="18" r="2.500" />
+  </svg>
+);

@@ -21,6 +21,7 @@ export const de: Messages = {
   skip: 'Zum Inhalt springen',
   nav: {
     label: 'Hauptmenü',
+    more: 'Mehr',
     home: 'Spiele',
     rules: 'Regeln',
     mine: 'Meine Spiele',

@@ -6,6 +6,7 @@ export const en = {
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
+    more: 'More',
     home: 'Games',
     rules: 'Rules',
     mine: 'My games',
