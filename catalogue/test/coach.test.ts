@@ -20,7 +20,7 @@ import {
   type AnyGame,
   type Reason,
 } from '@hideout/kernel';
-import { findLie } from '@hideout/testkit';
+import { findLie, findStray } from '@hideout/testkit';
 import { describe, expect, it } from 'vitest';
 import { brainOf, GAMES } from '../src/house.ts';
 import { claimsOf, EFFORT, hastyCoach, witnessesOf, type Decided } from './claims.ts';
@@ -122,6 +122,11 @@ describe('what a coach says', () => {
     for (const claim of some(game, 6)) expect(findLie(game, claim, witnesses)).toBeUndefined();
   });
 
+  it.each(GAMES)('goes by motives that their witnesses see in the same courses: $id', async (game) => {
+    const witnesses = await witnessesOf(game);
+    for (const claim of some(game, 6)) expect(findStray(game, claim, witnesses)).toBeUndefined();
+  });
+
   it.each(GAMES)('has witnesses and words in every language for all its motives: $id', async (game) => {
     const names = brainOf(game.id).coach!.motives.map(({ motive }) => motive);
     expect(Object.keys(await witnessesOf(game)).toSorted()).toEqual(names.toSorted());
@@ -221,6 +226,17 @@ describe('the law of reasons catches', () => {
       { ...claim, reasons: Array<Reason>(4).fill(claim.reasons[0]!) },
     ];
     for (const each of forged) expect(findLie(game, each, witnesses)).toBeDefined();
+  });
+
+  it.each(GAMES)('a motive that was planted in a course or taken out of one: $id', async (game) => {
+    const witnesses = await witnessesOf(game);
+    const claim = some(game, 6).find(({ best }) => best.some(({ motives }) => motives.length > 0))!;
+    const place = claim.best.findIndex(({ motives }) => motives.length > 0);
+    const course = claim.best[place]!;
+    const key = course.motives[0]!;
+    const without = { ...course, motives: course.motives.slice(1) };
+    const empty = { ...claim, best: claim.best.with(place, without), rest: [{ ...claim.rest[0]!, motives: [key] }] };
+    expect(findStray(game, empty, witnesses)).toContain(key);
   });
 
   it('motives by their names and ids', () => {

@@ -1,7 +1,7 @@
 // `npm run experiment -- catalogue/trials/reasons.ts --game <id> --positions 1000`: has the law check what the coach of a game says about decisions of
 // random games, and counts what it says.
 import { parseArgs } from 'node:util';
-import { findLie } from '@hideout/testkit';
+import { findLie, findStray } from '@hideout/testkit';
 import { gameOf } from '../src/house.ts';
 import { claimsOf, witnessesOf } from '../test/claims.ts';
 
@@ -19,7 +19,7 @@ const witnesses = await witnessesOf(game);
 const told = new Map<string, number>();
 let positions = 0;
 for (const claim of claimsOf(game, Number(values.seed))) {
-  const lie = findLie(game, claim, witnesses);
+  const lie = findLie(game, claim, witnesses) ?? findStray(game, claim, witnesses);
   if (lie !== undefined) throw new Error(`position ${positions}: ${lie}\n${JSON.stringify(claim.view)}`);
   for (const reason of claim.reasons) {
     const name = reason.kind === 'motive' ? `motive ${reason.motive.motive}` : reason.kind;

@@ -63,6 +63,33 @@ export function findLie(
   }
 }
 
+/**
+ * Law: a detector and its witness agree about every course, not only where something is said of it; answers with a
+ * motive about which they do not.
+ */
+export function findStray(
+  game: AnyGame,
+  claim: Claim,
+  witnesses: Readonly<Record<string, MotiveWitness>>,
+): string | undefined {
+  const sides = [
+    [claim.best, claim.choice],
+    [claim.rest, claim.other],
+  ] as const;
+  const keys = new Set(sides.flatMap(([courses]) => courses.flatMap(({ motives }) => motives)));
+  for (const [courses, choice] of sides) {
+    for (const course of courses) {
+      const { views } = replayed(game, claim, course, choice);
+      for (const key of keys) {
+        const [motive, ...of] = key.split(' ');
+        const isSo = witnesses[motive!]!(views, claim.view.actor as Seat, of.map(Number));
+        if (isSo !== course.motives.includes(key)) return `${key} ${isSo ? 'was missed' : 'did not come about'}`;
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Plays a course again; throws where it breaks a rule, does not fit the view, or begins with another choice. */
 function replayed(game: AnyGame, { view }: Claim, course: Course, choice: readonly Action[]): Replayed {
   const seat = view.actor as Seat;

@@ -48,7 +48,9 @@ export class Explorer {
     const motives = new Set<string>();
     const note = (motive: string, of: readonly number[] | undefined): unknown =>
       of && motives.add(motiveKey({ motive, of }));
+    const events: GameEvent[] = [];
     const emit = (event: GameEvent): void => {
+      events.push(event);
       for (const law of this.#coach.motives) note(law.motive, law.inEvent?.(event, seat));
     };
     const s = this.foresight.imagine(view, new FastRng(seed, dealOf(world)));
@@ -57,7 +59,10 @@ export class Explorer {
     this.#deeds = [];
     const rng = noted(new FastRng(seed, chanceOf(world)), chance);
     this.foresight.playOn(s, choice, { rng, log: { emit } }, new FastRng(seed, whimsOf(world)));
-    const sheets = this.foresight.hasSheets ? game.sheets(game.view(s, seat)) : [];
+    const after = game.view(s, seat);
+    const sheets = this.foresight.hasSheets ? game.sheets(after) : [];
+    const story = { before: view, events, after };
+    for (const law of this.#coach.motives) for (const of of law.inStory?.(story, seat) ?? []) note(law.motive, of);
     for (const sheet of sheets)
       for (const line of sheet.lines)
         for (const law of this.#coach.motives) note(law.motive, law.inLine?.(line, sheet, seat));

@@ -1,7 +1,8 @@
-import type { CaperEvent } from '../rules/index.ts';
+import type { CaperEvent, View } from '../rules/index.ts';
 import { motivesOf, type MotiveLaw } from '@hideout/bots';
+import { LADDER } from './board.ts';
 
-const LAWS: readonly MotiveLaw<CaperEvent>[] = [
+const LAWS: readonly MotiveLaw<CaperEvent, View>[] = [
   {
     motive: 'captured',
     clause: 'CA-5.1',
@@ -32,7 +33,25 @@ const LAWS: readonly MotiveLaw<CaperEvent>[] = [
     isBad: true,
     inEvent: (event, seat) => (event.type === 'stole' && event.seat !== seat ? [event.jewel] : undefined),
   },
+  {
+    motive: 'ladder',
+    clause: 'CA-3.4',
+    isBad: false,
+    inStory: ({ after }, seat) => (after.stock[seat]![LADDER]! > 0 ? [[]] : []),
+  },
+  {
+    motive: 'robbed',
+    clause: 'CA-6.2',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'robbed' && event.victim === seat ? [] : undefined),
+  },
+  {
+    motive: 'undone',
+    clause: 'CA-4.6',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'removed' && event.seat !== seat ? [] : undefined),
+  },
 ];
 
-/** What a way in Caper (1970) can be about: the race for a jewel, the way home, the chase. */
+/** What a way in Caper (1970) can be about: the race for a jewel, the way home, the chase, the tools for later. */
 export const MOTIVES = motivesOf(LAWS);

@@ -190,6 +190,9 @@ export const EN = {
     secure: () => 'you bring jewels home',
     steal: (of, n) => `you steal ${n.theJewels(of)}`,
     beaten: (of, n) => `somebody else steals ${n.theJewels(of)}`,
+    ladder: () => 'you still have a ladder',
+    robbed: () => 'a tool of yours is stolen',
+    undone: () => 'somebody else takes a tool off the board',
   } satisfies Record<string, (of: readonly number[], names: Names) => string>,
   /** A way that ends on a space. */
   goTo: (space: string) => `Go to ${space}`,

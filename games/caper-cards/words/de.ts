@@ -134,6 +134,8 @@ export const DE: Vocabulary = {
     heist: ([heist]) => `Coup ${heist!} glückt`,
     short: () => 'ein Crewwert ist zu niedrig',
     bust: () => 'eine Crew kommt über 21',
+    informed: () => 'jemand kennt die Belohnung rechtzeitig',
+    later: ([kind], n) => `für einen späteren Coup bleibt: ${n.kind(kind!)}`,
   },
   headings: { crew: 'Crewwert', difficulty: 'Schwierigkeit' },
   lines: {

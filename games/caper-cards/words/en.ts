@@ -144,7 +144,9 @@ export const EN = {
     heist: ([heist]) => `heist ${heist!} succeeds`,
     short: () => 'a Crew score is too low',
     bust: () => 'a Crew goes over 21',
-  } satisfies Record<string, (of: readonly number[]) => string>,
+    informed: () => 'somebody knows the Reward in time',
+    later: ([kind], n) => `${n.theKind(kind!)} is there for a later heist`,
+  } satisfies Record<string, (of: readonly number[], names: Names) => string>,
   headings: { crew: 'Crew score', difficulty: 'Difficulty' } satisfies Record<Heading, string>,
   lines: {
     number: ([face], n) => n.face(face!),

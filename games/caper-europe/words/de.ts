@@ -357,6 +357,10 @@ export const DE: Vocabulary = {
     location: (id) => `du gewinnst ${at(id as LocationId)}`,
     burned: () => 'Ausrüstung von dir wird verbrannt',
     burn: () => 'du verbrennst gegnerische Ausrüstung',
+    passed: (id) => `der Gegner kann „${card(id as CardId)}“ spielen`,
+    steal: (good) => `du stiehlst ${aGood(GOODS[good]!)}`,
+    beaten: (good) => `der Gegner stiehlt ${aGood(GOODS[good]!)}`,
+    trio: () => 'du hast einen Satz aus allen drei Arten von Beute',
   },
   headings: {
     locations: 'Orte',

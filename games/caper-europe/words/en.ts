@@ -272,6 +272,10 @@ export const EN = {
     location: (id: number) => `you win ${the(id as LocationId)}`,
     burned: () => 'Gear of yours is burned',
     burn: () => 'you burn Gear of your rival',
+    passed: (id: number) => `your rival gets to play ${card(id as CardId)}`,
+    steal: (good: number) => `you steal ${aGood(GOODS[good]!)}`,
+    beaten: (good: number) => `your rival steals ${aGood(GOODS[good]!)}`,
+    trio: () => 'you have a set of all three kinds of Goods',
   },
   headings: {
     locations: 'Locations',

@@ -1,7 +1,19 @@
-import type { Event } from '../rules/index.ts';
-import { motivesOf, type MotiveLaw } from '@hideout/bots';
+import type { Event, Kind, View } from '../rules/index.ts';
+import type { Seat } from '@hideout/kernel';
+import { motivesOf, type MotiveLaw, type Story } from '@hideout/bots';
 
-const LAWS: readonly MotiveLaw<Event>[] = [
+/** The cards that a seat carries over into the next round [CH-2.5]: what it held and drew, without what it deployed. */
+function keptBy({ before, events }: Story<Event, View>, seat: Seat): readonly Kind[] {
+  const held = before.hands[seat]!.map(Number);
+  for (const event of events) {
+    if (event.type === 'weighed') return [...new Set(held)] as Kind[];
+    if (event.type === 'drew' && event.seat === seat) held.push(...event.kinds);
+    if (event.type === 'deployed' && event.seat === seat) held.splice(held.indexOf(event.kind), 1);
+  }
+  return [];
+}
+
+const LAWS: readonly MotiveLaw<Event, View>[] = [
   {
     motive: 'country',
     clause: 'CH-8.1',
@@ -27,7 +39,47 @@ const LAWS: readonly MotiveLaw<Event>[] = [
     inEvent: (event, seat) =>
       (event.type === 'protested' || event.type === 'tookProtest') && event.seat === seat ? [] : undefined,
   },
+  {
+    motive: 'rivalProtest',
+    clause: 'CH-4.4',
+    isBad: false,
+    inEvent: (event, seat) =>
+      (event.type === 'protested' || event.type === 'tookProtest') && event.seat !== seat ? [] : undefined,
+  },
+  {
+    motive: 'rivalRegion',
+    clause: 'CH-8.1',
+    isBad: true,
+    inLine: ({ what, of }, sheet, seat) => (what === 'region' && sheet.seat !== seat ? [of[0]!] : undefined),
+  },
+  {
+    motive: 'robbed',
+    clause: 'CH-6.11',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'stole' && event.seat !== seat ? [event.country] : undefined),
+  },
+  {
+    motive: 'justified',
+    clause: 'CH-4.2',
+    isBad: false,
+    inEvent: (event, seat) => (event.type === 'spent' && event.seat === seat ? [] : undefined),
+  },
+  {
+    motive: 'exposed',
+    clause: 'CH-6.7',
+    isBad: true,
+    inEvent: (event, seat) => (event.type === 'revealed' && event.seat === seat ? [] : undefined),
+  },
+  {
+    motive: 'keep',
+    clause: 'CH-2.5',
+    isBad: false,
+    inStory: (story, seat) => keptBy(story, seat).map((kind) => [kind]),
+  },
 ];
 
-/** What a choice in Caps & Hammers can be about: a country, a region, the lab, protests. */
+/**
+ * What a choice in Caps & Hammers can be about: countries, regions and labs, protests of either side, a justification
+ * that pays, a bluff that is seen through, a card that is kept for the next round.
+ */
 export const MOTIVES = motivesOf(LAWS);

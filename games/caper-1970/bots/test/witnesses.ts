@@ -1,5 +1,7 @@
 import type { MotiveWitness } from '@hideout/testkit';
-import { IN_VAULT, safeWith, unsafeWith, type View } from '../../rules/index.ts';
+import { IN_VAULT, safeWith, TOOLS, unsafeWith, type View } from '../../rules/index.ts';
+
+const LADDER = TOOLS.indexOf('ladder');
 
 /** Whether some jewel, or this one, goes from one place to another with some action. */
 const moves = (
@@ -19,6 +21,8 @@ const isWith =
   (where: number): boolean =>
     where === unsafeWith(seat) || where === safeWith(seat);
 const isOut = (where: number): boolean => where !== IN_VAULT;
+
+const toolsOf = ({ stock }: View, seat: number): number => stock[seat]!.reduce((sum, count) => sum + count, 0);
 
 /** Tells the motives of Caper (1970) from where the jewels are. */
 export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
@@ -43,4 +47,19 @@ export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
       (where) => isOut(where) && !isWith(seat)(where),
       jewel,
     ),
+  ladder: (views, seat) => views.at(-1)!.stock[seat]![LADDER]! > 0,
+  robbed: (views, seat) =>
+    views.some((view, i) => {
+      const before = views[i - 1];
+      const isOthersTurn = before !== undefined && before.turn !== seat && view.turn !== seat;
+      return isOthersTurn && toolsOf(view, seat) < toolsOf(before, seat);
+    }),
+  undone: (views, seat) =>
+    views.some((view, i) => {
+      const before = views[i - 1];
+      if (!before || before.turn === seat) return false;
+      const isStill = view.thieves.every((space, each) => space === before.thieves[each]);
+      const lies = new Map(view.lying);
+      return isStill && before.lying.some(([site, what]) => (lies.get(site) ?? 0) < what);
+    }),
 };

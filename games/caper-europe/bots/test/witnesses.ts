@@ -8,6 +8,15 @@ const gearOf = (view: View, seat: number): number =>
 const loses = (views: readonly View[], seat: number): boolean =>
   views.some((view, i) => i > 0 && gearOf(view, seat) < gearOf(views[i - 1]!, seat));
 
+const copiesOf = (view: View, seat: number, card: number): number =>
+  view.sites
+    .flatMap(({ crews }) => crews[seat]!.flatMap(({ thief, gear }): number[] => [thief, ...gear]))
+    .filter((each) => each === card).length;
+
+/** Whether a seat has more Goods of a kind after some action. */
+const gains = (views: readonly View[], seat: number, good: number): boolean =>
+  views.some((view, i) => i > 0 && view.loot[seat]![good]! > views[i - 1]!.loot[seat]![good]!);
+
 /** Tells the motives of Caper: Europe from how the table looks. */
 export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
   location(views, seat, [location]) {
@@ -17,4 +26,9 @@ export const witnesses: Readonly<Record<string, MotiveWitness<View>>> = {
   },
   burned: loses,
   burn: (views, seat) => loses(views, 1 - seat),
+  passed: (views, seat, [card]) =>
+    views.some((view, i) => i > 0 && copiesOf(view, 1 - seat, card!) > copiesOf(views[i - 1]!, 1 - seat, card!)),
+  steal: (views, seat, [good]) => gains(views, seat, good!),
+  beaten: (views, seat, [good]) => gains(views, 1 - seat, good!),
+  trio: (views, seat) => views.at(-1)!.loot[seat]!.every((count) => count > 0),
 };
