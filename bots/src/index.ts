@@ -7,6 +7,7 @@ export * from './judge/advice.ts';
 export { Appraiser } from './judge/appraiser.ts';
 export * from './judge/coach.ts';
 export * from './judge/curve.ts';
+export type { Example } from './judge/example.ts';
 export type * from './judge/foresight.ts';
 export * from './judge/judge.ts';
 export * from './judge/motive.ts';

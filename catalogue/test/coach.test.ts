@@ -134,6 +134,7 @@ describe('what a coach says', () => {
     for (const language of LANGUAGES) {
       const said = names.map((motive) => game.words[language].motive!({ motive, of: [1] }, to));
       expect(new Set(said).size).toBe(names.length);
+      expect(new Set(names.map((name) => game.words[language].theme!(name))).size).toBe(names.length);
     }
   });
 
@@ -151,6 +152,22 @@ describe('what a coach says', () => {
       }
       const shares = line.map(({ share }) => share);
       expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    }
+  });
+
+  it.each(GAMES)('can be looked at in worlds that its seat could be in: $id', (game) => {
+    for (const { view, legal } of some(game, 4)) {
+      const seat = seatOf(view.actor);
+      const { reasons, examples } = finished(advise(game, hastyCoach(game), { view, legal, effort: EFFORT }));
+      expect(examples.map((each) => each === undefined)).toEqual(reasons.map(({ kind }) => kind === 'chance'));
+      for (const example of examples) {
+        if (!example) continue;
+        expect(example.view.viewer).toBe(seat);
+        for (const step of example.steps) {
+          expect(step.view).toMatchObject({ viewer: step.seat, actor: step.seat });
+          expect(game.refuse(game.imagine(step.view, new FastRng(1)), step.seat, step.action)).toBeUndefined();
+        }
+      }
     }
   });
 

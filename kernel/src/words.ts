@@ -73,6 +73,8 @@ export interface Words<E, V> extends Title {
   story?(view: V, to: Audience): readonly string[];
   /** What a motive of the game's coach says comes about, as a clause: “you bring jewels home”. */
   motive?(motive: Motive, to: Audience): string;
+  /** What the motives of one name are called together. */
+  theme?(motive: string): string;
   heading(heading: string): string;
   line(line: SheetLine): string;
   /** What all the lines of one kind are called together, where there may be too many for a table. */

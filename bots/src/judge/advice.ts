@@ -1,6 +1,7 @@
 import { seatOf, type Action, type AnyGame, type Course, type GameView, type Reason } from '@hideout/kernel';
 import type { Coach } from './coach.ts';
 import type { Choice, Reach } from './foresight.ts';
+import { exampleOf, type Example } from './example.ts';
 import { Judge, type Care, type Judged } from './judge.ts';
 import { lineOf, type Expected } from './line.ts';
 import { EVEN, reasonsFor } from './reasons.ts';
@@ -18,6 +19,8 @@ export interface Advice {
   readonly lead: number;
   /** Why the best is better than that; none if there is nothing else. */
   readonly reasons: readonly Reason[];
+  /** By reason: an imagined world in which it can be seen, where there is one. */
+  readonly examples: readonly (Example | undefined)[];
   /** What most likely follows the best choice. */
   readonly line: readonly Expected[];
   /** How far the coach looked. */
@@ -70,9 +73,10 @@ export function* consider(game: AnyGame, coach: Coach, query: Query): Generator<
   const contrary = isWorth ? judge.explore(against.choice) : [];
   const comparison = { seat: seatOf(view.actor), best: courses, other: contrary, lead };
   const reasons = isWorth ? reasonsFor(comparison, coach) : [];
+  const examples = reasons.map((reason) => exampleOf(reason, comparison, game, coach));
   const line = lineOf(game, courses, best!.choice.length);
   const { reach } = judge;
-  const advice = { best: best!, others, made: judgement.made, against: compared, lead, reasons, line, reach };
+  const advice = { best: best!, others, made: judgement.made, against: compared, lead, reasons, examples, line, reach };
   return { advice, best: courses, other: contrary };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Rng } from '@hideout/kernel';
+import type { AnyGame, GameView, Rng } from '@hideout/kernel';
 import { PLAIN_CURVE, type Curve } from './curve.ts';
 import type { Foresight } from './foresight.ts';
 import { MANNER } from '../search/manner.ts';
@@ -10,6 +10,10 @@ export interface Coach {
   foresight(game: AnyGame): Foresight;
   /** What the worths of this foresight mean as chances, fitted by `hideout calibrate`. */
   readonly curve: Curve;
+  /** The same where everybody else is known to play like a level of bot. */
+  readonly curves?: Readonly<Record<string, Curve>>;
+  /** How far the game is by what a seat sees, from 0 at its start to 1 at its end; left out, curves do not change. */
+  phase?(view: GameView): number;
   /** In how many worlds two choices are compared to say why one is better. */
   readonly worlds: number;
   /** How often a true state is played on to say what it seems worth, in accounts of luck. */

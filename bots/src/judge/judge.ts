@@ -1,6 +1,6 @@
 import { FastRng, seatOf, type Action, type AnyGame, type Course, type GameView, type Seat } from '@hideout/kernel';
 import type { Coach } from './coach.ts';
-import { chanceBy } from './curve.ts';
+import { chanceBy, type Curve } from './curve.ts';
 import { Explorer } from './explorer.ts';
 import type { Choice, Foresight, Reach } from './foresight.ts';
 import { chanceOf, dealOf, seedOf, whimsOf } from './seedOf.ts';
@@ -29,6 +29,8 @@ export interface Care {
   readonly effort?: number;
   /** Which worlds it imagines: every number stands for others. */
   readonly sample?: number;
+  /** How the others play: the name of a level, if that is known. */
+  readonly company?: string;
 }
 
 /** A choice and what came of it, world by world. */
@@ -51,6 +53,7 @@ export class Judge {
   readonly #foresight: Foresight;
   readonly #effort: number;
   readonly #sample: number;
+  readonly #curve: Curve;
   readonly #deals = new FastRng(0);
   readonly #chance = new FastRng(0);
   readonly #whims = new FastRng(0);
@@ -65,10 +68,11 @@ export class Judge {
   /** After this many worlds the worse half is dropped. */
   #next = 0;
 
-  constructor(game: AnyGame, coach: Coach, { effort = 1, sample = 0 }: Care = {}) {
+  constructor(game: AnyGame, coach: Coach, { effort = 1, sample = 0, company = '' }: Care = {}) {
     this.#coach = coach;
     this.#effort = effort;
     this.#sample = sample;
+    this.#curve = coach.curves?.[company] ?? coach.curve;
     this.#explorer = new Explorer(game, coach);
     this.#foresight = this.#explorer.foresight;
   }
@@ -106,11 +110,12 @@ export class Judge {
   judgement(): Judgement {
     const [best, ...others] = [...this.#running.toSorted(byMean), ...this.#dropped];
     const most = meanOf(best!.worths);
+    const phase = this.#coach.phase?.(this.#view) ?? 0;
     const judged = (runner: Runner, worth: number): Judged => ({
       choice: runner.choice,
       worlds: runner.worths.length,
       worth,
-      chance: chanceBy(this.#coach.curve, worth),
+      chance: chanceBy(this.#curve, worth, phase),
     });
     const rest = others.map((runner) => judged(runner, Math.min(most, most - leadOf(best!, runner))));
     const ranked = [judged(best!, most), ...rest.toSorted((a, b) => b.worth - a.worth)];

@@ -1,4 +1,5 @@
-import type { Action, AnyGame, Course, GameView, Rng, Seat } from '@hideout/kernel';
+import type { Action, AnyGame, Course, GameView, Seat } from '@hideout/kernel';
+import { replay } from './replay.ts';
 
 /** Something that is likely to be done after a choice. */
 export interface Expected {
@@ -30,13 +31,7 @@ export function lineOf(game: AnyGame, courses: readonly Course[], after: number)
 }
 
 /** Plays a course up to the end of the line, and tells the line with what everybody saw. */
-function told(game: AnyGame, { world, deeds, chance }: Course, after: number, shares: readonly number[]): Expected[] {
-  const s = game.decode(world);
-  let drawn = 0;
-  const rng: Rng = { below: () => chance[drawn++]! };
-  return deeds.slice(0, after + shares.length).flatMap(({ seat, action }, place) => {
-    const view = place < after ? undefined : game.view(s, seat);
-    game.apply(s, action, { rng, log: undefined });
-    return view ? [{ seat, action, share: shares[place - after]!, view }] : [];
-  });
-}
+const told = (game: AnyGame, course: Course, after: number, shares: readonly number[]): Expected[] =>
+  [...replay(game, { ...course, deeds: course.deeds.slice(0, after + shares.length) })]
+    .slice(after)
+    .map(({ deed, before }, place) => ({ ...deed, share: shares[place]!, view: before }));

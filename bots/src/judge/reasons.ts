@@ -21,6 +21,8 @@ export const EVEN = 0.01;
 const ANSWER_TELLS = 0.5;
 const RISK_TELLS = 0.3;
 
+type Deed = Course['deeds'][number];
+
 interface Candidate {
   readonly reason: Reason;
   /** How telling it is, from 0 up: about the share of games that it concerns. */
@@ -127,10 +129,7 @@ function answerReason({ seat, best, other }: Comparison): Candidate[] {
   const answers = best.flatMap((course) => answerIn(course, seat) ?? []);
   const [most] = [...Map.groupBy(answers, keyOf).values()].toSorted((a, b) => b.length - a.length);
   if (!most) return [];
-  const isIt = (course: Course): boolean => {
-    const answer = answerIn(course, seat);
-    return answer !== undefined && keyOf(answer) === keyOf(most[0]!);
-  };
+  const isIt = (course: Course): boolean => isAnswer(course, seat, most[0]!);
   const [share, otherShare] = [best, other].map((courses) => courses.filter(isIt).length / courses.length) as [
     number,
     number,
@@ -141,7 +140,13 @@ function answerReason({ seat, best, other }: Comparison): Candidate[] {
   ];
 }
 
-const keyOf = ({ seat, action }: Course['deeds'][number]): string => `${seat} ${action}`;
+/** Whether this is what another seat than this one does first in a course. */
+export function isAnswer(course: Course, seat: Seat, said: Deed): boolean {
+  const answer = answerIn(course, seat);
+  return answer !== undefined && keyOf(answer) === keyOf(said);
+}
+
+const keyOf = ({ seat, action }: Deed): string => `${seat} ${action}`;
 
 function riskReason({ seat, best, other }: Comparison): Candidate[] {
   const worse = best.flatMap((course, world) =>
@@ -157,12 +162,13 @@ function riskReason({ seat, best, other }: Comparison): Candidate[] {
 }
 
 /** How a seat stands at the end of a course: by how many points it leads, or whether the game is won. */
-function standingOf({ sheets, payoff = 0 }: Course, seat: Seat): number {
+export function standingOf({ sheets, payoff = 0 }: Course, seat: Seat): number {
   const others = sheets.filter((sheet) => sheet.seat !== seat).map((sheet) => totalOf(sheets, sheet.seat));
   return sheets.length === 0 ? payoff : totalOf(sheets, seat) - Math.max(0, ...others);
 }
 
-const totalUnder = (sheets: readonly Sheet[], heading: string, seat: Sheet['seat']): number =>
+/** The points of a seat under a heading. */
+export const totalUnder = (sheets: readonly Sheet[], heading: string, seat: Sheet['seat']): number =>
   sheets.find((sheet) => sheet.heading === heading && sheet.seat === seat)?.total ?? 0;
 
 const totalOf = (sheets: readonly Sheet[], seat: Sheet['seat']): number =>

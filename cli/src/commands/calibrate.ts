@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { fitCurve, PLAIN_CURVE, plainCoach, type Curve } from '@hideout/bots';
+import { resolve } from 'node:path';
+import { PLAIN_CURVE, plainCoach, type Curve } from '@hideout/bots';
 import { botOf, brainOf } from '@hideout/catalogue/house';
 import { grid, type AnyGame } from '@hideout/kernel';
-import { ask, missOf, reliabilityOf, type Asked, type Tenth } from '@hideout/lab';
+import { ask, fitCurve, missOf, reliabilityOf, type Asked, type Tenth } from '@hideout/lab';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
 import { EXAMPLE } from '../example.ts';
 import { writeNew } from '../files.ts';
+import { Samples } from '../samples.ts';
 import { figure, percent, startProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -17,7 +19,7 @@ const FLAGS = {
   bot: option('<name>', 'the bots that play them', String, 'medium'),
   seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   effort: option('<percent>', 'how much of its usual trials the judge takes', wholeNumber(1, 100), 100),
-  parts: option('<n>', 'groups that a curve is fitted to', wholeNumber(2, 100), 12),
+  keep: option('<file>', 'keep what was found in a file, and go on from what is there', String),
   fit: option('<file>', 'fit a curve to these games and write it to a file', String),
   json: flag('print one JSON object'),
 };
@@ -28,34 +30,35 @@ export const addCalibrate = command('calibrate', {
   about: 'compare the chances that the judge of a game tells with how games end',
   takes: ['<game>', 'which game'],
   flags: FLAGS,
-  note: `\nExample:\n  hideout calibrate ${EXAMPLE} --games 400 --seed 1`,
+  note: `\nExamples:\n  hideout calibrate ${EXAMPLE} --games 400 --seed 1\n  hideout calibrate ${EXAMPLE} --games 4000 --seed 1 --keep games.jsonl --fit curve.ts`,
   act: (terminal, flags, id) => act(terminal, findGame(id), flags),
 });
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
-  const { games, asks, bot, seed = randomInt(2 ** 32), parts } = flags;
+  const { games, asks, bot, seed = randomInt(2 ** 32), effort } = flags;
   demand(botOf(bot, game));
-  const { signal } = terminal.streams;
+  const { signal, folder } = terminal.streams;
+  const kept = flags.keep === undefined ? undefined : new Samples(resolve(folder, flags.keep), flags.keep);
+  const asked: Asked[] = kept?.open({ game: game.id, bot, asks, seed: flags.seed, effort }) ?? [];
+  let done = (asked.at(-1)?.game ?? -1) + 1;
   const progress = startProgress(terminal, game.id, games, 'games');
-  const asked: Asked[] = [];
-  let done = 0;
-  for (const decisions of ask({ game, bot, games, asks, seed, effort: flags.effort / 100 })) {
+  for (const decisions of ask({ game, bot, games, asks, seed, effort: effort / 100, done })) {
     asked.push(...decisions);
+    kept?.add(decisions);
     progress.update(++done);
     if (signal.aborted) break;
-    await new Promise((resolve) => setImmediate(resolve)); // lets Ctrl-C be heard
+    await new Promise((goOn) => setImmediate(goOn)); // lets Ctrl-C be heard
   }
   progress.stop();
-  const { curve } = brainOf(game.id).coach ?? plainCoach;
-  const [raw, told] = [reliabilityOf(asked, PLAIN_CURVE), reliabilityOf(asked, curve)];
-  if (flags.json) terminal.printJson({ game: game.id, games: done, asks, bot, seed, raw, told });
+  const { curve, curves } = brainOf(game.id).coach ?? plainCoach;
+  const [raw, told] = [reliabilityOf(asked, PLAIN_CURVE), reliabilityOf(asked, curves?.[bot] ?? curve)];
+  if (flags.json) terminal.printJson({ game: game.id, games: done, asks, bot, seed, effort, raw, told });
   else {
     terminal.print(`${game.id}, ${bot}, ${figure(done)} games, ${figure(asked.length)} decisions, seed ${seed}`);
     terminal.print('', 'Without the curve', ...tableOf(raw, terminal.width));
     terminal.print('', 'With the curve', ...tableOf(told, terminal.width));
   }
-  if (flags.fit !== undefined)
-    writeNew(terminal, flags.fit, fileOf(fitCurve(asked, parts), game, asked.length), 'force');
+  if (flags.fit !== undefined) writeNew(terminal, flags.fit, fileOf(fitCurve(asked), game, asked.length), 'force');
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
 }
 
@@ -72,13 +75,11 @@ function tableOf(tenths: readonly Tenth[], width: number): string[] {
   ];
 }
 
-const fileOf = (curve: Curve, game: AnyGame, decisions: number): string =>
+const fileOf = ({ early, late }: Curve, game: AnyGame, decisions: number): string =>
   [
     "import type { Curve } from '@hideout/bots';",
     '',
     `/** What the judge's worths mean as chances: fitted by \`hideout calibrate ${game.id} --fit\` to ${decisions} decisions. */`,
-    'export const CURVE: Curve = [',
-    ...curve.map(([worth, chance]) => `  [${worth}, ${chance}],`),
-    '];',
+    `export const CURVE: Curve = { early: [${early.join(', ')}], late: [${late.join(', ')}] };`,
     '',
   ].join('\n');

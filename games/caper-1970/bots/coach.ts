@@ -1,4 +1,4 @@
-import type { State, View } from '../rules/index.ts';
+import { IN_VAULT, JEWELS, type State, type View } from '../rules/index.ts';
 import {
   DEAL,
   FastRng,
@@ -76,6 +76,7 @@ class ThiefForesight implements Foresight<State, View> {
 export const coach: Coach = {
   foresight: (game) => new ThiefForesight(game as unknown as Caper) as unknown as Foresight,
   curve: CURVE,
+  phase: (view) => (view as View).jewels.filter((where) => where !== IN_VAULT).length / JEWELS.length,
   worlds: 40,
   looks: 1,
   redraw: (s, rng) => shuffle((s as State).pile, 0, (s as State).pileSize, rng, DEAL),

@@ -158,6 +158,16 @@ export const DE: Vocabulary = {
     robbed: () => 'ein Werkzeug von dir wird gestohlen',
     undone: () => 'jemand anderes nimmt ein Werkzeug vom Brett',
   },
+  themes: {
+    captured: 'Abstand halten',
+    capture: 'Die Jagd',
+    secure: 'Der Heimweg',
+    steal: 'Juwelen stehlen',
+    beaten: 'Das Rennen um ein Juwel',
+    ladder: 'Eine Leiter behalten',
+    robbed: 'Werkzeug hüten',
+    undone: 'Werkzeug auf dem Brett',
+  },
   goTo: (space) => `Nach ${space} gehen`,
   heading: 'Juwelen',
   lines: {

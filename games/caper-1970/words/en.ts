@@ -194,6 +194,17 @@ export const EN = {
     robbed: () => 'a tool of yours is stolen',
     undone: () => 'somebody else takes a tool off the board',
   } satisfies Record<string, (of: readonly number[], names: Names) => string>,
+  /** Motives of one name, as what a choice is about. */
+  themes: {
+    captured: 'Keeping away',
+    capture: 'The chase',
+    secure: 'The way home',
+    steal: 'Stealing jewels',
+    beaten: 'The race for a jewel',
+    ladder: 'Keeping a ladder',
+    robbed: 'Guarding tools',
+    undone: 'Tools on the board',
+  },
   /** A way that ends on a space. */
   goTo: (space: string) => `Go to ${space}`,
   heading: 'Jewels',

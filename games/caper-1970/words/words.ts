@@ -49,6 +49,7 @@ function wordsIn(v: Vocabulary): Words<CaperEvent, View> {
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
     story: (view, to) => storyOf(v, names, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
+    theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
     way: (actions, view) => v.goTo(names.space(endOf(actions, view))),
     heading: () => v.heading,
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](names.jewel(of[0]!), of[1]!),

@@ -10,9 +10,10 @@ import {
   type Io,
   type Seat,
 } from '@hideout/kernel';
-import { PLAIN_CURVE, type Choice, type Coach, type Foresight } from '@hideout/bots';
+import type { Choice, Coach, Foresight } from '@hideout/bots';
 import { Belief } from './belief.ts';
 import { conventionalAction } from './convention.ts';
+import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
 
 const TRIALS = 500;
@@ -54,8 +55,8 @@ class TeamForesight implements Foresight<State, View> {
 /** What the team can hope for, for hints and analysis. */
 export const coach: Coach = {
   foresight: (game) => new TeamForesight(game as unknown as Game<State, GameEvent, View>) as unknown as Foresight,
-  // A curve that is fitted to a share of the trials does not hold for all of them, so there is none yet.
-  curve: PLAIN_CURVE,
+  curve: CURVE,
+  phase: (view) => (view as View).tucked.length / (view as View).goal,
   worlds: 100,
   looks: 12,
   redraw(s, rng) {

@@ -137,6 +137,13 @@ export const DE: Vocabulary = {
     informed: () => 'jemand kennt die Belohnung rechtzeitig',
     later: ([kind], n) => `für einen späteren Coup bleibt: ${n.kind(kind!)}`,
   },
+  themes: {
+    heist: 'Geglückte Coups',
+    short: 'Zu niedriger Wert',
+    bust: 'Über 21 kommen',
+    informed: 'Die Belohnung kennen',
+    later: 'Eine Karte aufheben',
+  },
   headings: { crew: 'Crewwert', difficulty: 'Schwierigkeit' },
   lines: {
     number: ([face], n) => n.face(face!),

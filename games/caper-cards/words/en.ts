@@ -147,6 +147,14 @@ export const EN = {
     informed: () => 'somebody knows the Reward in time',
     later: ([kind], n) => `${n.theKind(kind!)} is there for a later heist`,
   } satisfies Record<string, (of: readonly number[], names: Names) => string>,
+  /** Motives of one name, as what a choice is about. */
+  themes: {
+    heist: 'Heists that succeed',
+    short: 'Too low a score',
+    bust: 'Going over 21',
+    informed: 'Knowing the Reward',
+    later: 'Saving a card',
+  },
   headings: { crew: 'Crew score', difficulty: 'Difficulty' } satisfies Record<Heading, string>,
   lines: {
     number: ([face], n) => n.face(face!),

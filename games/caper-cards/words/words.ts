@@ -44,6 +44,7 @@ function wordsIn(v: Vocabulary): Words<Event, View> {
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']],
     story: (view, to) => storyOf(v, names, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
+    theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']],
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](of, names),
     board: (view, to, paint) => drawBoard({ v, names, view, to, paint }),

@@ -1,4 +1,4 @@
-import type { State, View } from '../rules/index.ts';
+import { DEALT, ROUNDS, type State, type View } from '../rules/index.ts';
 import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
 import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
@@ -16,6 +16,10 @@ export const coach: Coach = {
     return searchingForesight(europe, knowledgeOf(europe), MANNER, means) as unknown as Foresight;
   },
   curve: CURVE,
+  phase(view) {
+    const { round, turn } = view as View;
+    return (round + turn / (2 * (DEALT[round] ?? 1))) / ROUNDS;
+  },
   worlds: 200,
   looks: 16,
   redraw(s, rng) {

@@ -362,6 +362,15 @@ export const DE: Vocabulary = {
     beaten: (good) => `der Gegner stiehlt ${aGood(GOODS[good]!)}`,
     trio: () => 'du hast einen Satz aus allen drei Arten von Beute',
   },
+  themes: {
+    location: 'Einen Ort gewinnen',
+    burned: 'Ausrüstung schützen',
+    burn: 'Ausrüstung verbrennen',
+    passed: 'Eine Karte verweigern',
+    steal: 'Beute stehlen',
+    beaten: 'Das Rennen um Beute',
+    trio: 'Sätze von Beute',
+  },
   headings: {
     locations: 'Orte',
     thieves: 'Diebe',

@@ -277,6 +277,16 @@ export const EN = {
     beaten: (good: number) => `your rival steals ${aGood(GOODS[good]!)}`,
     trio: () => 'you have a set of all three kinds of Goods',
   },
+  /** Motives of one name, as what a choice is about. */
+  themes: {
+    location: 'Winning a Location',
+    burned: 'Protecting Gear',
+    burn: 'Burning Gear',
+    passed: 'Denying a card',
+    steal: 'Stealing Goods',
+    beaten: 'The race for Goods',
+    trio: 'Sets of Goods',
+  },
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',

@@ -1,4 +1,4 @@
-import type { State, View } from '../rules/index.ts';
+import { ROUNDS, type State, type View } from '../rules/index.ts';
 import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
 import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
@@ -24,6 +24,7 @@ export const coach: Coach = {
     ) as unknown as Foresight;
   },
   curve: CURVE,
+  phase: (view) => ((view as View).round - 1) / ROUNDS,
   worlds: 200,
   looks: 16,
   redraw(s, rng) {

@@ -42,6 +42,7 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
     ending: (ending) => v.endings[ending as keyof Vocabulary['endings']] ?? ending,
     story: (view, to) => storyOf(v, names, t, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
+    theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']] ?? heading,
     line: names.line,
     lines: (what) => v.sums[what as keyof Vocabulary['sums']] ?? what,

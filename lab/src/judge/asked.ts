@@ -1,7 +1,8 @@
-import { Judge, plainCoach, type Sample } from '@hideout/bots';
+import { Judge, plainCoach } from '@hideout/bots';
 import { brainOf } from '@hideout/catalogue/house';
 import { FastRng, type AnyGame } from '@hideout/kernel';
 import { playWith } from './decisions.ts';
+import type { Sample } from './fitCurve.ts';
 
 /** A decision of a game that was played to its end. */
 export interface Asked extends Sample {
@@ -17,20 +18,24 @@ export interface Trial {
   readonly seed: number;
   /** The share of its usual trials that the judge takes. */
   readonly effort: number;
+  /** How many of these games are known already. */
+  readonly done: number;
 }
 
 /**
  * Plays games of bots of one kind, each with a set-up drawn by lot, and asks the judge about decisions of each, drawn by
  * lot too: what it says the best choice is worth, and how the game ended for the seat.
  */
-export function* ask({ game, bot, games, asks, seed, effort }: Trial): Generator<readonly Asked[]> {
-  const judge = new Judge(game, brainOf(game.id).coach ?? plainCoach, { effort });
-  for (let index = 0; index < games; index++) {
+export function* ask({ game, bot, games, asks, seed, effort, done }: Trial): Generator<readonly Asked[]> {
+  const coach = brainOf(game.id).coach ?? plainCoach;
+  const judge = new Judge(game, coach, { effort });
+  for (let index = done; index < games; index++) {
     const { decisions, results } = playWith(game, bot, asks, new FastRng(seed, index));
     yield decisions.map(({ view, legal, seat }) => {
       judge.begin(view, legal);
       while (judge.step());
-      return { game: index, worth: judge.judgement().choices[0]!.worth, result: results[seat]! };
+      const { worth } = judge.judgement().choices[0]!;
+      return { game: index, worth, phase: coach.phase?.(view) ?? 0, result: results[seat]! };
     });
   }
 }

@@ -12,7 +12,7 @@ export interface Tenth {
 
 /** What is said by a curve beside what came of it, by tenths of the chance; tenths without a decision are left out. */
 export function reliabilityOf(asked: readonly Asked[], curve: Curve): Tenth[] {
-  const told = asked.map((each) => ({ ...each, said: chanceBy(curve, each.worth) }));
+  const told = asked.map((each) => ({ ...each, said: chanceBy(curve, each.worth, each.phase) }));
   const tenths = Map.groupBy(told, ({ said }) => Math.min(9, Math.floor(10 * said)));
   return [...tenths.entries()]
     .toSorted(([a], [b]) => a - b)

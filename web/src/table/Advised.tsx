@@ -1,8 +1,8 @@
 import { inHundred, nameOfChoice, phrasesIn, tellExpected, type Advice, type Choice, type Judged } from '@hideout/bots';
 import { useCallback, useEffect } from 'react';
+import { Reasons } from '../coach/Reasons.tsx';
 import type { Scene } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
-import { Reasons } from '../shell/Reasons.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { NO_MARKS, type SetTable } from './setTable.ts';
 
@@ -43,6 +43,8 @@ export function Advised({ set, scene, advice, onClose }: AdvisedProps) {
             className="hint-reasons"
             aria-labelledby="hint-why"
             advice={advice}
+            board={set.board}
+            examples={() => Promise.resolve(advice.examples)}
             telling={{ ...about, names: session.names, against }}
           />
         )}

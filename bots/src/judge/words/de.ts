@@ -13,6 +13,11 @@ export const DE: typeof EN = {
   rather: (other) => `Lieber als „${other}“:`,
   play: 'So spielen',
   line: 'Fortsetzung zeigen',
+  show: 'Zeigen',
+  imagined: 'So könnte es kommen',
+  imaginedAbout: (choice) =>
+    `Eine der Welten, die sich der Trainer nach deinem Wissen vorstellt, nicht die wahre. Sie beginnt mit „${choice}“.`,
+  imaginedSteps: 'Was zuletzt geschah:',
   expected: (who, what, share) => `${who}: ${what} (${share} von 100)`,
   instead: (label, cost) => `Stattdessen: ${label} (${cost < 1 ? 'gleich gut' : `−${cost} von 100`})`,
   ofSomebody: (owner, what) => `${what} von ${owner}`,

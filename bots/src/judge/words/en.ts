@@ -12,6 +12,11 @@ export const EN = {
   rather: (other: string) => `Rather than “${other}”:`,
   play: 'Play it',
   line: 'Show the line',
+  show: 'Show it',
+  imagined: 'As it could go',
+  imaginedAbout: (choice: string) =>
+    `One of the worlds that the coach imagined, by what you know and not by the truth. It begins with “${choice}”.`,
+  imaginedSteps: 'What was done last:',
   expected: (who: string, what: string, share: number) => `${who}: ${what} (${share} in 100)`,
   instead: (label: string, cost: number) => `Instead: ${label} (${cost < 1 ? 'as good' : `−${cost} in 100`})`,
   ofSomebody: (owner: string, what: string) => `${owner}’s ${what}`,

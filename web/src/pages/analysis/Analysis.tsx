@@ -6,14 +6,11 @@ import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useMessages } from '../../words/words.ts';
 import { Found, type FoundGame } from '../replay/Found.tsx';
-import { analyse, decisionsIn, type JudgedDecision } from './analyse.ts';
+import { analyse, decisionsIn, queryOf, type JudgedDecision } from './analyse.ts';
 import { Findings } from './Findings.tsx';
 import { keepAnalysis, keptAnalysis } from './kept.ts';
 import { useAnalysisWords } from './words.ts';
 import './analysis.css';
-
-/** A game is thought about as long as so many decisions with the whole effort. */
-const WHOLE = 40;
 
 /** The analysis of a finished game: of this browser, of the server, out of a file or an address. */
 export function Analysis({ id }: { readonly id: string }) {
@@ -48,7 +45,6 @@ function Desk({ id, found }: { readonly id: string; readonly found: FoundGame })
         setProgress({ kind: 'running', done: done + 1, all });
         return isWanted.current;
       },
-      whole: WHOLE,
     });
     setProgress({ kind: made ? 'idle' : 'broken off' });
     if (!made) return;
@@ -75,7 +71,16 @@ function Desk({ id, found }: { readonly id: string; readonly found: FoundGame })
           {progress.kind === 'broken off' && words.brokenOff}
         </span>
       </div>
-      {judged && <Findings key={seat} found={found} judged={judged} seat={seat} onSeat={setSeat} />}
+      {judged && (
+        <Findings
+          key={seat}
+          {...{ found, judged, seat }}
+          onSeat={setSeat}
+          onAskAgain={(decision) =>
+            theBotWorker.advise(game, queryOf(decision, decisions.length)).catch(() => undefined)
+          }
+        />
+      )}
     </article>
   );
 }

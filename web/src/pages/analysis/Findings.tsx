@@ -1,5 +1,5 @@
 import { Store } from '@hideout/boardkit/store';
-import { inHundred, nameOfChoice } from '@hideout/bots';
+import { inHundred, nameOfChoice, type Advice } from '@hideout/bots';
 import { seatOf, type Seat } from '@hideout/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,13 +25,14 @@ interface FindingsProps {
   readonly judged: readonly JudgedDecision[];
   readonly seat: Seat;
   readonly onSeat: (seat: Seat) => void;
+  readonly onAskAgain: (decision: JudgedDecision) => Promise<Advice | undefined>;
 }
 
 const nothing = (): void => {};
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(inHundred(share))}`;
 
 /** What was found out about a game, as one seat saw it: board and graph, turning points, accounts, all decisions. */
-export function Findings({ found, judged, seat, onSeat }: FindingsProps) {
+export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const [, go] = useLocation();
@@ -58,6 +59,17 @@ export function Findings({ found, judged, seat, onSeat }: FindingsProps) {
     setRetrying(retries);
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
+  };
+  const opinion = {
+    game,
+    board,
+    names: record.names,
+    examples: async () => {
+      const decision = here.decision!;
+      // A kept analysis has none: the same question is answered in the same way again.
+      const known = decision.advice.examples;
+      return known.length > 0 ? known : (await onAskAgain(decision))?.examples;
+    },
   };
   const playOn = () => {
     const seats = record.names.map((_, each) => (each === seat ? 'person' : STANDARD_LEVEL));
@@ -101,9 +113,9 @@ export function Findings({ found, judged, seat, onSeat }: FindingsProps) {
           {here.decision && (
             <section className="analysis-here" aria-label={words.turn(here.turn)}>
               {isRetrying ? (
-                <Retry key={here.step} game={game} names={record.names} decision={here.decision} />
+                <Retry key={here.step} {...opinion} decision={here.decision} />
               ) : (
-                <Opinion game={game} names={record.names} decision={here.decision} />
+                <Opinion key={here.step} {...opinion} decision={here.decision} />
               )}
               {!isRetrying && inHundred(costOf(here.decision)) >= 1 && (
                 <Button label={words.tryAgain} onClick={() => setRetrying(true)} />

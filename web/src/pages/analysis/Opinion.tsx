@@ -1,20 +1,24 @@
-import { inHundred, nameOfChoice, type Choice } from '@hideout/bots';
+import type { AnyBoard } from '@hideout/boardkit';
+import { inHundred, nameOfChoice, type Advice, type Choice } from '@hideout/bots';
 import type { AnyGame } from '@hideout/kernel';
 import { useState } from 'react';
+import { Reasons } from '../../coach/Reasons.tsx';
 import { Button } from '../../shell/Button.tsx';
-import { Reasons } from '../../shell/Reasons.tsx';
 import { useLanguage } from '../../words/words.ts';
 import { costOf, type JudgedDecision } from './analyse.ts';
 import { useAnalysisWords } from './words.ts';
 
 interface OpinionProps {
   readonly game: AnyGame;
+  readonly board: AnyBoard | undefined;
   readonly names: readonly string[];
   readonly decision: JudgedDecision;
+  /** The worlds in which the reasons can be seen. */
+  readonly examples: () => Promise<Advice['examples'] | undefined>;
 }
 
 /** What the coach says of a decision: the best choice, what the one that was made cost, and why. */
-export function Opinion({ game, names, decision }: OpinionProps) {
+export function Opinion({ game, board, names, decision, examples }: OpinionProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const { view, chosen, advice } = decision;
@@ -26,13 +30,16 @@ export function Opinion({ game, names, decision }: OpinionProps) {
         {words.chosen(nameOf(chosen))} {cost < 1 ? words.asGood : words.cost(cost)}
       </p>
       {cost >= 1 && <p>{words.best(nameOf(advice.best.choice), inHundred(advice.best.chance))}</p>}
-      {cost >= 1 && <Reasons advice={advice} telling={{ game, language, names, view, against: chosen }} />}
+      {cost >= 1 && (
+        <Reasons {...{ advice, board, examples }} telling={{ game, language, names, view, against: chosen }} />
+      )}
     </div>
   );
 }
 
 /** A mistake to be mended: the better choice is to be found, then it is said why. */
-export function Retry({ game, names, decision }: OpinionProps) {
+export function Retry(opinion: OpinionProps) {
+  const { game, decision } = opinion;
   const words = useAnalysisWords();
   const language = useLanguage();
   const { view, chosen, advice } = decision;
@@ -56,7 +63,7 @@ export function Retry({ game, names, decision }: OpinionProps) {
       </div>
       <div role="status">
         {tried !== undefined && <p>{cost < 1 ? words.right(tried) : words.wrong(tried, cost)}</p>}
-        {(isShown || (tried !== undefined && cost < 1)) && <Opinion game={game} names={names} decision={decision} />}
+        {(isShown || (tried !== undefined && cost < 1)) && <Opinion {...opinion} />}
       </div>
     </div>
   );

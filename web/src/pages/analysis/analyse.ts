@@ -57,22 +57,26 @@ interface Analyst {
   /** Called before each decision with how many are done; false stops. */
   readonly goOn: (done: number, all: number) => boolean;
   /** All decisions together are thought about as long as so many with the whole effort. */
-  readonly whole: number;
+  readonly whole?: number;
 }
 
+const WHOLE = 40;
 const LEAST_EFFORT = 0.1;
+
+/** What a coach is asked about a decision among so many. */
+export function queryOf({ view, legal, chosen: made }: Decision, among: number, whole = WHOLE): Query {
+  return { view, legal, made, effort: Math.max(LEAST_EFFORT, Math.min(1, whole / Math.max(1, among))) };
+}
 
 /** What the coach says of each decision, in order; undefined when it was broken off. */
 export async function analyse(
   decisions: readonly Decision[],
   { advise, goOn, whole }: Analyst,
 ): Promise<readonly JudgedDecision[] | undefined> {
-  const effort = Math.max(LEAST_EFFORT, Math.min(1, whole / Math.max(1, decisions.length)));
   const judged: JudgedDecision[] = [];
   for (const [done, decision] of decisions.entries()) {
     if (!goOn(done, decisions.length)) return undefined;
-    const { view, legal, chosen: made } = decision;
-    const advice = await advise({ view, legal, made, effort });
+    const advice = await advise(queryOf(decision, decisions.length, whole));
     if (!advice) return undefined;
     judged.push({ ...decision, advice });
   }

@@ -3,7 +3,7 @@ import type { GameRecord } from '@hideout/kernel';
 import type { Decision, JudgedDecision } from './analyse.ts';
 
 /** Raised when analyses that were kept would be made otherwise now. */
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = 'hideout/analysis/';
 /** Only the latest are kept: games themselves need the room too. */
 const MOST_KEPT = 8;
@@ -18,12 +18,12 @@ interface Kept {
 const keyOf = ({ game, rulesVersion, deal, moves }: GameRecord): string =>
   `${PREFIX}${game}/${rulesVersion}/${deal.commitment.slice(0, 16)}/${moves.length}`;
 
-/** Keeps what was said of the decisions of a game; lines are left out, which the page does not show and which fill it. */
+/** Keeps what was said of the decisions of a game; lines and examples are left out, which fill it. */
 export function keepAnalysis(record: GameRecord, judged: readonly JudgedDecision[]): void {
   const kept: Kept = {
     version: VERSION,
     at: Date.now(),
-    advice: judged.map(({ advice }) => ({ ...advice, line: [] })),
+    advice: judged.map(({ advice }) => ({ ...advice, line: [], examples: [] })),
   };
   try {
     localStorage.setItem(keyOf(record), JSON.stringify(kept));
