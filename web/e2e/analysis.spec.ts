@@ -70,6 +70,24 @@ test('analysis: a mistake can be tried again, and says why once it is mended', a
   await expect(page).toHaveURL(/\/play\//);
 });
 
+test('analysis: a reason can be looked at in an imagined world, also after the analysis was kept', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/analysis/over');
+  await analyse(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+  const reason = page.getByRole('button', { name: /^Show it: / }).first();
+  await reason.focus();
+  await reason.press('Enter');
+  const world = page.getByRole('dialog', { name: 'As it could go' });
+  await expect(world.locator('.surface')).toBeVisible({ timeout: 60_000 });
+  await expect(world.getByRole('listitem').first()).toBeVisible();
+  await expectClean(page, 'an imagined world');
+  await world.getByRole('button', { name: 'Close' }).click();
+  await expect(world).toBeHidden();
+  await expect(reason).toBeFocused();
+});
+
 test('analysis: it can be broken off', async ({ page }) => {
   await page.goto('/analysis/over');
   await page.getByRole('button', { name: 'Analyse this game' }).click();

@@ -25,6 +25,7 @@ const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
 const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const Mine = page(() => import('./pages/mine/Mine.tsx'), 'Mine');
+const Insights = page(() => import('./pages/insights/Insights.tsx'), 'Insights');
 const Compare = page(() => import('./pages/compare/Compare.tsx'), 'Compare');
 const NearPage = page(() => import('./pages/near/NearPage.tsx'), 'NearPage');
 const Leaderboard = page(() => import('./pages/ratings/Leaderboard.tsx'), 'Leaderboard');
@@ -60,6 +61,7 @@ export const App = () => (
                   {({ game }) => known(game, 'ratings', <Leaderboard key={game} id={game} />)}
                 </Route>
                 <Route path="/mine" component={Mine} />
+                <Route path="/insights" component={Insights} />
                 <Route path="/replay" component={ReplayShelf} />
                 <Route path="/replay/:id/:step?">
                   {({ id, step }) => <Replay key={id} id={id} step={Number(step ?? 0)} />}

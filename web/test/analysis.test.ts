@@ -25,7 +25,13 @@ const decided = (step: number, seat: number, chance: number, cost: number): Judg
   view: {} as GameView,
   legal: [],
   chosen: [],
-  advice: { best: judged([1], chance), made: judged([2], chance - cost), others: [], line: [] } as unknown as Advice,
+  advice: {
+    best: judged([1], chance),
+    made: judged([2], chance - cost),
+    others: [],
+    line: [],
+    examples: [],
+  } as unknown as Advice,
 });
 
 describe('the decisions of a record', () => {

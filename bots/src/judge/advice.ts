@@ -25,6 +25,8 @@ export interface Advice {
   readonly line: readonly Expected[];
   /** How far the coach looked. */
   readonly reach: Reach;
+  /** How far the game was, from 0 at its start to 1 at its end. */
+  readonly phase: number;
 }
 
 /** A decision that a coach is asked about. */
@@ -75,8 +77,19 @@ export function* consider(game: AnyGame, coach: Coach, query: Query): Generator<
   const reasons = isWorth ? reasonsFor(comparison, coach) : [];
   const examples = reasons.map((reason) => exampleOf(reason, comparison, game, coach));
   const line = lineOf(game, courses, best!.choice.length);
-  const { reach } = judge;
-  const advice = { best: best!, others, made: judgement.made, against: compared, lead, reasons, examples, line, reach };
+  const { reach, phase } = judge;
+  const advice = {
+    best: best!,
+    others,
+    made: judgement.made,
+    against: compared,
+    lead,
+    reasons,
+    examples,
+    line,
+    reach,
+    phase,
+  };
   return { advice, best: courses, other: contrary };
 }
 

@@ -82,6 +82,11 @@ export class Judge {
     return this.#foresight.reach;
   }
 
+  /** How far the game is, from 0 to 1. */
+  get phase(): number {
+    return this.#coach.phase?.(this.#view) ?? 0;
+  }
+
   /** Turns to a decision of the seat that looks; `made` is a choice that is to be judged in any case. */
   begin(view: GameView, legal: readonly Action[], made?: Choice): void {
     this.#foresight.begin?.();
@@ -110,12 +115,11 @@ export class Judge {
   judgement(): Judgement {
     const [best, ...others] = [...this.#running.toSorted(byMean), ...this.#dropped];
     const most = meanOf(best!.worths);
-    const phase = this.#coach.phase?.(this.#view) ?? 0;
     const judged = (runner: Runner, worth: number): Judged => ({
       choice: runner.choice,
       worlds: runner.worths.length,
       worth,
-      chance: chanceBy(this.#curve, worth, phase),
+      chance: chanceBy(this.#curve, worth, this.phase),
     });
     const rest = others.map((runner) => judged(runner, Math.min(most, most - leadOf(best!, runner))));
     const ranked = [judged(best!, most), ...rest.toSorted((a, b) => b.worth - a.worth)];

@@ -27,15 +27,14 @@ export interface Trial {
  * lot too: what it says the best choice is worth, and how the game ended for the seat.
  */
 export function* ask({ game, bot, games, asks, seed, effort, done }: Trial): Generator<readonly Asked[]> {
-  const coach = brainOf(game.id).coach ?? plainCoach;
-  const judge = new Judge(game, coach, { effort });
+  const judge = new Judge(game, brainOf(game.id).coach ?? plainCoach, { effort });
   for (let index = done; index < games; index++) {
     const { decisions, results } = playWith(game, bot, asks, new FastRng(seed, index));
     yield decisions.map(({ view, legal, seat }) => {
       judge.begin(view, legal);
       while (judge.step());
       const { worth } = judge.judgement().choices[0]!;
-      return { game: index, worth, phase: coach.phase?.(view) ?? 0, result: results[seat]! };
+      return { game: index, worth, phase: judge.phase, result: results[seat]! };
     });
   }
 }

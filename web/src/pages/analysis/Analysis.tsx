@@ -4,9 +4,11 @@ import { theBotWorker } from '../../bot/theBotWorker.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
+import { keepDigest } from '../../store/digests.ts';
 import { useMessages } from '../../words/words.ts';
 import { Found, type FoundGame } from '../replay/Found.tsx';
 import { analyse, decisionsIn, queryOf, type JudgedDecision } from './analyse.ts';
+import { digestOf } from './digest.ts';
 import { Findings } from './Findings.tsx';
 import { keepAnalysis, keptAnalysis } from './kept.ts';
 import { useAnalysisWords } from './words.ts';
@@ -49,6 +51,8 @@ function Desk({ id, found }: { readonly id: string; readonly found: FoundGame })
     setProgress({ kind: made ? 'idle' : 'broken off' });
     if (!made) return;
     keepAnalysis(record, made);
+    const digest = found.own !== undefined && digestOf(game, record, made, found.own);
+    if (digest) keepDigest(id, digest);
     setJudged(made);
   };
   return (

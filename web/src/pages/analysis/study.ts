@@ -54,19 +54,24 @@ export function studyOf(
   steps: readonly SceneStep[],
   judged: readonly JudgedDecision[],
 ): Study {
+  return {
+    judged,
+    turnEnds: turnsOf(steps, game).map((turn) => turn.at(-1)!.number),
+    accounts: accountsIn(game, record, judged),
+    accuracies: record.names.map((_, seat) => {
+      const own = judged.filter((each) => each.seat === seat);
+      return { decisions: own.length, best: own.filter((each) => costOf(each) < EVEN).length };
+    }),
+  };
+}
+
+/** Where the results of a game come from, by seat. */
+export function accountsIn(game: AnyGame, record: GameRecord, judged: readonly JudgedDecision[]): Account[] {
   const results = resultsOf(game, record);
   const hoped = judged[0]?.advice.best.chance ?? 0;
   const start = results.map(() => (game.cooperative ? hoped : 1 / results.length));
   const costs = judged.map((each) => ({ seat: each.seat, cost: costOf(each) }));
-  return {
-    judged,
-    turnEnds: turnsOf(steps, game).map((turn) => turn.at(-1)!.number),
-    accounts: accountsOf(costs, { start, results, isTeam: game.cooperative }),
-    accuracies: results.map((_, seat) => {
-      const own = costs.filter((each) => each.seat === seat);
-      return { decisions: own.length, best: own.filter(({ cost }) => cost < EVEN).length };
-    }),
-  };
+  return accountsOf(costs, { start, results, isTeam: game.cooperative });
 }
 
 /** What a finished game was worth, by seat. */

@@ -1,12 +1,11 @@
-import { manifestOf } from '@hideout/catalogue';
-import { useEffect, useState } from 'react';
-import { listOver } from '../../server/lobby.ts';
+import { useState } from 'react';
 import { nameOf } from '../../shelf/titles.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
+import { removeDigest } from '../../store/digests.ts';
 import { removeGame } from '../../store/gameLines.ts';
-import { pastByLink, pastHere, RESULTS, type PastGame } from '../../store/history.ts';
+import { pastHere, RESULTS, type PastGame } from '../../store/history.ts';
 import { useMineWords } from '../../words/mine.ts';
 import { useLanguage } from '../../words/words.ts';
 import { UnderWay } from '../home/UnderWay.tsx';
@@ -14,10 +13,7 @@ import { useTables } from '../home/useTables.ts';
 import { MyRatings } from './MyRatings.tsx';
 import { PastRow } from './PastRow.tsx';
 import { Standings } from './Standings.tsx';
-
-/** So many lines does the server send at once. */
-const PAGE = 50;
-const isTeam = (game: string): boolean => manifestOf(game)?.cooperative ?? false;
+import { isTeam, usePastByLink } from './usePast.ts';
 
 /** Everything of mine: what is under way, what is over, and how I do, wherever I played it. */
 export function Mine() {
@@ -29,6 +25,7 @@ export function Mine() {
   const games = [...here, ...link.games].sort((a, b) => b.at - a.at);
   const forget = (id: string) => {
     removeGame(id);
+    removeDigest(id);
     setHere(pastHere(isTeam));
   };
   return (
@@ -46,6 +43,7 @@ export function Mine() {
         </>
       )}
       <div className="row">
+        {games.length > 0 && <Way to="/insights" look="quiet" label={words.insights} />}
         {link.hasMore && <Button label={words.older} onClick={link.more} />}
         <Way to="/replay" look="quiet" label={words.file} />
       </div>
@@ -107,22 +105,4 @@ function History({ games, onForget }: HistoryProps) {
       </ul>
     </section>
   );
-}
-
-/** My finished games by link, a page at a time. */
-function usePastByLink() {
-  const [games, setGames] = useState<readonly PastGame[]>([]);
-  const [hasMore, setMore] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const fetchOn = async (before?: number) => {
-    const lines = await listOver(before).catch(() => undefined);
-    setMissing(lines === undefined);
-    if (!lines) return;
-    setMore(lines.length >= PAGE);
-    const fresh = lines.map((line) => pastByLink(line, isTeam));
-    setGames((known) => [...(before === undefined ? [] : known), ...fresh]);
-  };
-  // oxlint-disable-next-line react/set-state-in-effect -- It is set when the server has answered.
-  useEffect(() => void fetchOn(), []);
-  return { games, hasMore, isMissing, more: () => void fetchOn(games.at(-1)?.at) };
 }

@@ -75,7 +75,8 @@ function recordOf(id: string): Found {
   return finding;
 }
 
-async function findRecord(id: string): Found {
+/** The record behind an address, as it is now. */
+export async function findRecord(id: string): Found {
   if (id.startsWith(`${SHARED}#`)) return checked(await recordIn(id.slice(SHARED.length + 1)));
   if (id.startsWith(SERVER)) return fetchRecord(id.slice(SERVER.length));
   const game = loadGame(id);
