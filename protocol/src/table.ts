@@ -107,6 +107,8 @@ export const TableLine = z.object({
   /** How the game ended, by its rules or by somebody who ended it. */
   outcome: z.optional(Outcome),
   stop: z.optional(Stop),
+  /** The day whose deal it is, in the daily heist. */
+  daily: z.optional(z.string()),
 });
 export type TableLine = z.infer<typeof TableLine>;
 

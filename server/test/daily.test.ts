@@ -60,6 +60,7 @@ describe('the daily heist', () => {
     const unplayed = (await look(server, tokens[2])).body.games[0]!;
     expect(unplayed).toMatchObject({ players: 2, phase: 'playing' });
     expect(toldTooEarly(unplayed)).toEqual([]);
+    expect((await ask(server, 'GET', `/api/tables/${tables[0]}/record`, { token: tokens[2]! })).status).toBe(403);
     // The law notices what is planted.
     expect(toldTooEarly({ ...unplayed, best: { won: true, score: 1, margin: 1 } })).toEqual(['best']);
     await finish(server, tokens[2]!, tables[2]!, 0);

@@ -187,6 +187,18 @@ describe('an order', () => {
     await expect.poll(() => (time.pass(10_000), ann.latest.get(at.table)!.state.play!.legal.length)).toBeGreaterThan(0);
   });
 
+  it('law: nobody is there while it is carried out but who was there before', async () => {
+    // A table is told of a change within a second.
+    const at = await house({ orders: { ...AT_ONCE, staysMs: [1500, 1500] } });
+    const [ann] = at.clients;
+    await give(at, { when: [], actions: [pass] });
+    const before = ann!.messages.length;
+    await act(at, 0, pass);
+    await ann!.untilState(at.table, ({ state }) => state.play!.legal.length > 0);
+    const told = ann!.messages.slice(before).filter((message) => message.type === 'presence');
+    for (const each of told) expect(each).toMatchObject({ seats: [0, 1], watchers: 0 });
+  });
+
   it('takes no more than its part of a clock', async () => {
     const time = handTime();
     const ever = [1e9, 1e9];

@@ -67,6 +67,17 @@ test('a guest with a game keeps the name, comes to it from a second device and b
     await second.page.goto(address);
     await expect(second.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   }
+  // The link for friends was told to the first device alone.
+  await second.page.goto(table);
+  await second.page.getByRole('button', { name: 'Make a new link' }).click();
+  const link = await second.page.getByLabel('Send this link to your friends').inputValue();
+  await second.page.goto('/');
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(link);
+  await friend.getByLabel('Your name').fill('Grace');
+  await friend.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(friend.getByRole('main', { name: 'The table' })).toBeVisible();
+  await friend.context().close();
 
   // A third browser has nothing but a code. There the first device is signed out.
   const third = await openDevice(browser);

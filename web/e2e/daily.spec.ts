@@ -42,6 +42,9 @@ test('the daily heist: three play the same deal once, are compared with each oth
   );
   await expect(last.getByText('A streak of one day')).toBeVisible();
   await expectClean(last, 'daily');
+  await last.goto('/mine');
+  await expect(last.getByRole('listitem').filter({ hasText: 'alone · the daily heist' })).toHaveCount(1);
+  await last.goto('/daily');
 
   await last.getByLabel('Another day').selectOption({ index: 1 });
   await expect(last.getByText('This day is over')).toBeVisible();

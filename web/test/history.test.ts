@@ -38,6 +38,11 @@ describe('how a game ended for me', () => {
     expect(ended({ stop: { seat: 1, why: 'idle' } }).result).toBe('nobody');
   });
 
+  it('stands with where it was played', () => {
+    expect(ended({}).place).toBe('link');
+    expect(ended({ daily: '2026-11-18' }).place).toBe('daily');
+  });
+
   it('is open for whoever had no seat', () => {
     expect(ended({ seat: undefined, outcome: outcome(0) })).toMatchObject({ result: 'open', counts: false });
   });

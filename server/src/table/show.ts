@@ -218,5 +218,6 @@ export function showLine(table: Table, guest: string | undefined, changedAt: num
     idleAt: table.idleAt,
     outcome: table.match?.outcome as GameState['outcome'],
     stop: table.stop,
+    daily: table.founding.daily,
   };
 }

@@ -1,4 +1,4 @@
-import { Opened, TableId, type NewTable } from '@hideout/protocol';
+import { Invited, Opened, TableId, type NewTable } from '@hideout/protocol';
 import { fetchOnce } from '../shelf/fetchOnce.ts';
 import { ask } from './ask.ts';
 import { sitDown } from './seat.ts';
@@ -16,6 +16,13 @@ export async function openTable(plan: NewTable, token: string): Promise<string> 
 
 /** The invite of a table that this browser opened. */
 export const inviteOf = (table: string): string | undefined => localStorage.getItem(INVITES + table) ?? undefined;
+
+/** A new invite, for the host; the one before is worth nothing from now on. */
+export async function renewInvite(table: string, token: string): Promise<string> {
+  const { invite } = await ask(`/api/tables/${table}/invite`, Invited, { body: {}, token });
+  localStorage.setItem(INVITES + table, invite);
+  return invite;
+}
 
 /** Whether there is a table at this address; where nobody can say, its page will. */
 export const isTable: (id: string) => Promise<boolean> = fetchOnce(async (id) => {

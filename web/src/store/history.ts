@@ -6,10 +6,14 @@ import { isBot, PREFIX, type LocalSeat } from './gameLines.ts';
 export const RESULTS = ['won', 'lost', 'nobody', 'open'] as const;
 export type Result = (typeof RESULTS)[number];
 
+/** Where a game was played: in this browser, by link, or as a daily heist. */
+export const PLACES = ['here', 'link', 'daily'] as const;
+type Place = (typeof PLACES)[number];
+
 /** A game that is over, wherever it was played. */
 export interface PastGame {
   readonly id: string;
-  readonly place: 'here' | 'link';
+  readonly place: Place;
   readonly game: string;
   readonly names: readonly string[];
   /** By seat: the name of the bot that played it. */
@@ -76,7 +80,7 @@ export const pastHere = (isTeam: (game: string) => boolean): readonly PastGame[]
 /** A finished game by link. */
 export const pastByLink = (line: TableLine, isTeam: (game: string) => boolean): PastGame => ({
   id: `server:${line.table}`,
-  place: 'link',
+  place: line.daily === undefined ? 'link' : 'daily',
   game: line.game,
   names: line.seats.map(({ name }, seat) => name || `${seat + 1}`),
   levels: line.seats.map(({ player, level }) => (player === 'bot' ? level : undefined)),

@@ -45,7 +45,7 @@ const en = {
   secret: 'secret, told now that the day is over',
   coming: 'committed to for the days to come',
   noServer: 'The daily heist needs a server, and none answers.',
-  columns: ['Rank', 'Player', 'Result', 'Points'],
+  columns: ['Rank', 'Player', 'Result', 'Points (margin)'],
 };
 
 /** What the page of the daily heist says; it is fetched with the page. */
@@ -93,7 +93,7 @@ const de: DailyWords = {
   secret: 'Geheimnis, nun da der Tag vorbei ist',
   coming: 'festgelegt für die kommenden Tage',
   noServer: 'Der Coup des Tages braucht einen Server, und keiner antwortet.',
-  columns: ['Platz', 'Wer', 'Ergebnis', 'Punkte'],
+  columns: ['Platz', 'Wer', 'Ergebnis', 'Punkte (Abstand)'],
 };
 
 const WORDS: ByLanguage<DailyWords> = { en, de };

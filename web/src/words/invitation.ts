@@ -20,6 +20,8 @@ const en = {
   shareText: (game: string) => `Play ${game} with me:`,
   qr: 'Show as a code for a camera',
   qrFor: 'The link as a code for a camera',
+  linkElsewhere: 'The link for friends is on the device that opened the table. A new one ends it.',
+  newLink: 'Make a new link',
   ready: 'Everybody is here. Whoever sits at the table may start.',
 };
 
@@ -44,6 +46,8 @@ const de: InvitationWords = {
   shareText: (game) => `Spiel ${game} mit mir:`,
   qr: 'Als Code für eine Kamera zeigen',
   qrFor: 'Der Link als Code für eine Kamera',
+  linkElsewhere: 'Der Link für Freunde ist auf dem Gerät, das den Tisch eröffnet hat. Ein neuer beendet ihn.',
+  newLink: 'Einen neuen Link machen',
   ready: 'Alle sind da. Wer am Tisch sitzt, darf beginnen.',
 };
 

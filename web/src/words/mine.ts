@@ -4,6 +4,7 @@ import { useLanguage } from './words.ts';
 
 const en = {
   title: 'My games',
+  points: (score: number) => (score === 1 ? '1 point' : `${score} points`),
   nothing: 'No game is over yet. When one is, its result, its replay and how you do stand here.',
   history: 'Finished games',
   standing: 'How I do',
@@ -13,7 +14,7 @@ const en = {
   place: 'Where',
   all: 'all',
   results: { won: 'won', lost: 'lost', nobody: 'nobody won', open: 'no seat of mine' } satisfies Record<Result, string>,
-  places: { here: 'at this screen', link: 'by link' },
+  places: { here: 'at this screen', link: 'by link', daily: 'the daily heist' },
   played: 'Played',
   won: 'Won',
   lost: 'Lost',
@@ -32,10 +33,11 @@ const en = {
 };
 
 /** What the page of my games and the sharing of replays say. Pages that need it fetch it. */
-type MineWords = typeof en;
+export type MineWords = typeof en;
 
 const de: MineWords = {
   title: 'Meine Spiele',
+  points: (score) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
   nothing: 'Noch ist kein Spiel zu Ende. Dann stehen hier Ergebnis, Aufzeichnung und deine Bilanz.',
   history: 'Beendete Spiele',
   standing: 'Meine Bilanz',
@@ -45,12 +47,12 @@ const de: MineWords = {
   place: 'Wo',
   all: 'alle',
   results: { won: 'gewonnen', lost: 'verloren', nobody: 'niemand gewann', open: 'ohne eigenen Platz' },
-  places: { here: 'an diesem Bildschirm', link: 'mit Link' },
-  played: 'Gespielt',
-  won: 'Gewonnen',
+  places: { here: 'an diesem Bildschirm', link: 'mit Link', daily: 'Coup des Tages' },
+  played: 'Partien',
+  won: 'Siege',
   lost: 'Verloren',
-  share: 'Anteil der Siege',
-  row: 'Siege in Folge',
+  share: 'Quote',
+  row: 'in Folge',
   older: 'Ältere Spiele zeigen',
   none: 'So ein Spiel gibt es nicht.',
   noServer: 'Der Server hat nicht geantwortet: Spiele mit Link fehlen.',

@@ -1,5 +1,5 @@
 import { useStore } from '@hideout/boardkit/store';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { currentPass } from '../../server/pass.ts';
 import type { Wire } from '../../server/Wire.ts';
 import { nameOf } from '../../shelf/titles.ts';
@@ -14,6 +14,7 @@ import { Primer } from '../primer/Primer.tsx';
 import { Chat } from './Chat.tsx';
 import { Hook } from './Hook.tsx';
 import { InviteLink } from './InviteLink.tsx';
+import { NewLink } from './NewLink.tsx';
 import { SeatLine } from './SeatLine.tsx';
 import { useSeatRatings } from './SeatRating.tsx';
 import { useCommands } from './useCommands.ts';
@@ -25,11 +26,12 @@ interface LobbyProps {
 }
 
 /** A table that has not begun, for those who belong to it: the link for friends, the seats, and the start. */
-export function Lobby({ id, wire, invite }: LobbyProps) {
+export function Lobby({ id, wire, invite: brought }: LobbyProps) {
   const m = useMessages();
   const language = useLanguage();
   const { table, present, contact } = useStore(wire);
   const { send, trouble } = useCommands(wire);
+  const [invite, setInvite] = useState(brought);
   const words = useInvitationWords();
   const ratingWords = useRatingWords();
   const ratings = useSeatRatings(id, table?.seats.map(({ name }) => name).join('/') ?? '');
@@ -48,9 +50,12 @@ export function Lobby({ id, wire, invite }: LobbyProps) {
     <section className="page narrow lobby">
       <h1>{nameOf(table.game, language)}</h1>
       {contact !== 'here' && <p role="status">{m.table.contact[contact]}</p>}
-      {table.host && invite !== undefined && (
-        <InviteLink address={`${window.location.origin}/t/${id}#${invite}`} game={nameOf(table.game, language)} />
-      )}
+      {table.host &&
+        (invite === undefined ? (
+          <NewLink table={id} token={currentPass()!.token} onMake={setInvite} />
+        ) : (
+          <InviteLink address={`${window.location.origin}/t/${id}#${invite}`} game={nameOf(table.game, language)} />
+        ))}
       <ul className="lines">
         {table.seats.map((_, seat) => (
           <SeatLine

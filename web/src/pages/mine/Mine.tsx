@@ -5,7 +5,7 @@ import { Field, Select } from '../../shell/Field.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { removeDigest } from '../../store/digests.ts';
 import { removeGame } from '../../store/gameLines.ts';
-import { pastHere, RESULTS, type PastGame } from '../../store/history.ts';
+import { pastHere, PLACES, RESULTS, type PastGame } from '../../store/history.ts';
 import { useMineWords } from '../../words/mine.ts';
 import { useLanguage } from '../../words/words.ts';
 import { UnderWay } from '../home/UnderWay.tsx';
@@ -92,7 +92,7 @@ function History({ games, onForget }: HistoryProps) {
         <Field label={words.place}>
           <Select
             value={place}
-            choices={[all, ['here', words.places.here], ['link', words.places.link]]}
+            choices={[all, ...PLACES.map((id) => [id, words.places[id]] as const)]}
             onChoose={setPlace}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { nameOf } from '../../shelf/titles.ts';
 import { Button, Way } from '../../shell/Button.tsx';
 import type { PastGame } from '../../store/history.ts';
-import { useMineWords } from '../../words/mine.ts';
+import { useMineWords, type MineWords } from '../../words/mine.ts';
 import { listNames, useLanguage, useMessages } from '../../words/words.ts';
 
 interface PastRowProps {
@@ -30,11 +30,11 @@ export function PastRow({ game, onForget }: PastRowProps) {
         <b>{name}</b>{' '}
         <span className="quiet-text">
           {others.length > 0 ? m.home.against(listNames(others, language)) : m.home.alone}
-          {game.place === 'link' && ` · ${words.places.link}`}
+          {game.place !== 'here' && ` · ${words.places[game.place]}`}
         </span>
       </span>
       <span className="past-result" data-result={game.result}>
-        {game.result === 'open' ? '' : words.results[game.result]} <b className="figure">{scoreOf(game)}</b>
+        {game.result === 'open' ? '' : words.results[game.result]} <b className="figure">{scoreOf(game, words)}</b>
       </span>
       <span className="line-ways">
         <Way to={`/replay/${game.id}`} of={name} label={m.nav.replay} />
@@ -53,8 +53,8 @@ export function PastRow({ game, onForget }: PastRowProps) {
   );
 }
 
-/** My points before those of the others; one number where all share it. */
-function scoreOf({ scores, own = 0 }: PastGame): string {
-  if (new Set(scores).size <= 1) return `${scores[0] ?? ''}`;
+/** My points before those of the others; said once where all share them. */
+function scoreOf({ scores, own = 0 }: PastGame, words: MineWords): string {
+  if (new Set(scores).size <= 1) return scores[0] === undefined ? '' : words.points(scores[0]);
   return [scores[own]!, ...scores.filter((_, seat) => seat !== own).toSorted((a, b) => b - a)].join(' : ');
 }
