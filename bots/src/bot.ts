@@ -1,10 +1,15 @@
 import type { Action, ActionList, FastRng, GameView } from '@hideout/kernel';
 
-/** How long a bot may think about one decision; with neither limit it keeps its own pace. */
+/** How long a bot may think about one decision, until either limit is reached; with neither it keeps its own pace. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** Whether to end as soon as it is settled what will be chosen: nobody is to wait for the rest of the ranking. */
+  readonly onlyChoice?: boolean;
 }
+
+/** Both limits of a level. */
+export type Limits = Required<Pick<Budget, 'iterations' | 'milliseconds'>>;
 
 /** Everything a bot is told: what its seat sees and may do. Never a state, a record or a seed. */
 export interface Question {
@@ -16,10 +21,10 @@ export interface Question {
   readonly rng: FastRng;
   readonly budget: Budget;
   /**
-   * The actions since this seat's last decision, its own first; left out at the first decision, if one of them was
-   * hidden from the seat, and if the bot has not been asked about every decision of the seat.
+   * The actions since the bot was last asked, its own first; left out at the first decision, and if one of them was
+   * hidden from the seat.
    */
-  readonly since?: readonly Action[];
+  readonly since?: readonly Action[] | undefined;
   /** Asked while thinking: true means answer now. */
   stop?(): boolean;
 }
@@ -27,6 +32,8 @@ export interface Question {
 /** Plays one seat of one game. */
 export interface Bot {
   readonly name: string;
+  /** Whether it has any use for `since`. */
+  readonly follows?: boolean;
   /** One of the legal actions. The same view and the same chance give the same answer, whatever is hidden. */
   choose(question: Question): Action;
 }
@@ -52,7 +59,7 @@ export interface Thought {
 /** A bot that can also say what it makes of a decision. */
 export interface Thinker extends Bot {
   /** How long it thinks unless the question says otherwise. */
-  readonly budget: Required<Budget>;
+  readonly budget: Limits;
   /** Asked again about the same decision with `since` empty, it goes on where it stopped. */
   think(question: Question): Thought;
   /** The action it takes after such thought; weaker bots do not always take their favourite. */

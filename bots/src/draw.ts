@@ -1,5 +1,6 @@
 import type { Action, FastRng } from '@hideout/kernel';
 import type { Ranked } from './bot.ts';
+import type { Level } from './level.ts';
 
 /** One of the actions that seem at most `slack` worse than the best; the better it seems, the likelier. */
 export function drawNearBest(ranking: readonly Ranked[], slack: number, rng: FastRng): Action {
@@ -40,6 +41,14 @@ export function mixOf(ranking: readonly Ranked[], slack: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }
+
+/**
+ * Whether it is settled what will be chosen, however a search goes on that tried its favourite `most` times: nothing
+ * else, tried `others` times by its end, can overtake it or, for those who mix, be drawn. Whoever takes what is nearly
+ * best is never settled.
+ */
+export const isSettled = (most: number, others: number, { slack, mixes }: Pick<Level, 'slack' | 'mixes'>): boolean =>
+  mixes ? others < GIVEN_UP * most : slack === 0 && others < most;
 
 /** An action drawn from the mix. */
 export function drawMixed(ranking: readonly Ranked[], slack: number, rng: FastRng): Action {

@@ -1,6 +1,7 @@
 /** The public face of the bots. */
 export * from './bot.ts';
 export * from './brain.ts';
+export * from './character.ts';
 export { drawMixed, drawNearBest, mixOf } from './draw.ts';
 export * from './judge/account.ts';
 export * from './judge/advice.ts';
@@ -22,6 +23,8 @@ export * from './roster.ts';
 export type * from './search/knowledge.ts';
 export type * from './search/manner.ts';
 export { searchBot } from './search/player.ts';
+export { tastes, withTaste, type Taste } from './taste.ts';
 export { BotHost } from './worker/botHost.ts';
+export { Chairs } from './worker/chairs.ts';
 export { makeFlag, raise } from './worker/flag.ts';
 export type * from './worker/message.ts';

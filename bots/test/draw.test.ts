@@ -1,7 +1,7 @@
 import { act, FastRng, type Action } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ranked } from '../src/index.ts';
-import { drawMixed, drawNearBest } from '../src/draw.ts';
+import { drawMixed, drawNearBest, isSettled } from '../src/draw.ts';
 import { LEVEL_NAMES, LEVELS } from '../src/level.ts';
 
 const ranked = (noun: number, visits: number, value: number): Ranked => ({ action: act(0, noun), visits, value });
@@ -41,6 +41,16 @@ describe('drawing from a mix', () => {
   });
 });
 
+describe('a settled choice', () => {
+  it('is one that nothing can overtake, or for those who mix, come near enough to', () => {
+    const best = { slack: 0 };
+    expect([isSettled(10, 9, best), isSettled(10, 10, best)]).toEqual([true, false]);
+    const mixing = { slack: 0.1, mixes: true };
+    expect([isSettled(100, 24, mixing), isSettled(100, 25, mixing)]).toEqual([true, false]);
+    expect(isSettled(100, 0, { slack: 0.1 })).toBe(false);
+  });
+});
+
 describe('the levels', () => {
   it('think longer and err less, the stronger they are', () => {
     const levels = LEVEL_NAMES.map((name) => LEVELS[name]);
@@ -49,6 +59,6 @@ describe('the levels', () => {
       expect(level.budget.iterations).toBeGreaterThan(levels[i]!.budget.iterations);
       expect(level.slack).toBeLessThanOrEqual(levels[i]!.slack);
     }
-    expect(levels.map(({ budget }) => budget.milliseconds)).toEqual([50, 200, 1000, 4000]);
+    expect(levels.map(({ budget }) => budget.milliseconds)).toEqual([200, 200, 500, 1000, 4000]);
   });
 });

@@ -1,5 +1,5 @@
 /** Every game of the house with its bots and its lab, loaded: for programs that serve them all. */
-import { botIn, namesIn, plainBrain, prepareIn, type Bot, type BotRatings, type Brain } from '@hideout/bots';
+import { botIn, namesIn, OPPONENTS, plainBrain, prepareIn, type Bot, type BotRatings, type Brain } from '@hideout/bots';
 import type { AnyGame, Library, Result, Setup } from '@hideout/kernel';
 import {
   NO_COUNTER,
@@ -10,7 +10,7 @@ import {
   type Training,
   type Tunable,
 } from '@hideout/labkit';
-import { CATALOGUE } from './index.ts';
+import { CATALOGUE, charactersOf } from './index.ts';
 import type { Manifest } from './manifest.ts';
 
 /** A game with what its folder provides for bots and lab. */
@@ -53,7 +53,10 @@ export const gameOf = (id: string, rulesVersion?: number): AnyGame | undefined =
 /** How the bots of a game are made. */
 export const brainOf = (id: string): Brain => openedOf(id)?.brain ?? plainBrain;
 
-/** The names of the bots that play a game, weakest first: the same for every game, then those of its own. */
+/** The bots that sit down with people: the levels, weakest first, and the characters. */
+export const playersOf = ({ id }: AnyGame): readonly string[] => [...OPPONENTS, ...charactersOf(id)];
+
+/** The names of all bots of a game: the levels, weakest first, the characters, and those for measuring. */
 export const botNames = (game: AnyGame): readonly string[] => namesIn(brainOf(game.id));
 
 /** A new bot of that name for one seat of the game; if there is none, the names that there are. */

@@ -1,4 +1,5 @@
 /** Every game of the house, by its manifest. Runs wherever the games run: in Node, in a worker and in a browser. */
+import type { CharacterName } from '@hideout/bots';
 import type { Manifest } from './manifest.ts';
 
 export type * from './manifest.ts';
@@ -15,3 +16,9 @@ export const CATALOGUE = (await Promise.all(FOLDERS)).map(({ manifest }) => mani
 
 /** The manifest of that game, or undefined. */
 export const manifestOf = (id: string): Manifest | undefined => CATALOGUE.find((manifest) => manifest.id === id);
+
+/** The characters that play a game; one without a brain of its own has the one that needs none. */
+export function charactersOf(id: string): readonly CharacterName[] {
+  const { characters, brain } = manifestOf(id) ?? {};
+  return characters ?? (brain ? [] : ['fox']);
+}

@@ -1,5 +1,5 @@
 import type { Board, Guide, Primer } from '@hideout/boardkit';
-import type { BotRatings, Brain } from '@hideout/bots';
+import type { BotRatings, Brain, CharacterName } from '@hideout/bots';
 import type { Facts, Game, GameEvent, GameView } from '@hideout/kernel';
 import type { Lab } from '@hideout/labkit';
 import type { ComponentType } from 'react';
@@ -23,6 +23,8 @@ export interface Manifest<
   readonly primer?: () => Promise<Primer>;
   readonly picture?: () => Promise<ComponentType>;
   readonly brain?: () => Promise<Brain>;
+  /** The characters that its brain can express, so that they can be offered before it is fetched. */
+  readonly characters?: readonly CharacterName[];
   readonly lab?: () => Promise<Lab>;
   /** How strong its bots were measured to be; bots without ratings make a game that counts for nobody. */
   readonly ratings?: () => Promise<BotRatings>;

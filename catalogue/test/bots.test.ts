@@ -1,7 +1,8 @@
-import { searchBot, type Bot } from '@hideout/bots';
+import { OPPONENTS, plainBrain, searchBot, type Bot } from '@hideout/bots';
 import { ActionList, act, FastRng, type AnyGame } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { botNames, botOf, GAMES } from '../src/house.ts';
+import { botNames, botOf, brainOf, GAMES, playersOf } from '../src/house.ts';
+import { charactersOf } from '../src/index.ts';
 import { findPeeking, fixtureOf, setupsOf, type Suspect } from './honesty.ts';
 
 const named = (name: string, game: AnyGame): Bot => {
@@ -79,6 +80,17 @@ describe('the random bot', () => {
     }
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual(legal.toArray());
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('the characters of a game', () => {
+  it.each(GAMES)('are those of its manifest, and sit down with people: $id', (game) => {
+    expect(charactersOf(game.id)).toEqual(Object.keys(brainOf(game.id).characters ?? {}));
+    expect(playersOf(game)).toEqual([...OPPONENTS, ...charactersOf(game.id)]);
+  });
+
+  it('are one where a game has no brain of its own', () => {
+    expect(charactersOf('river-boats')).toEqual(Object.keys(plainBrain.characters));
   });
 });
 

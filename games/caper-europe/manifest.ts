@@ -11,6 +11,7 @@ export const manifest: Manifest<State, Event, View> = {
   guide: async () => (await import('./board/guide.ts')).guide,
   primer: async () => (await import('./board/primer.tsx')).primer,
   picture: async () => (await import('./board/Picture.tsx')).Picture,
+  characters: ['clerk', 'magpie', 'bruiser'],
   brain: async () => (await import('./bots/brain.ts')).brain,
   ratings: async () => (await import('./bots/ratings.json', { with: { type: 'json' } })).default,
   lab: async () => (await import('./lab/lab.ts')).lab,

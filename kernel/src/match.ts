@@ -159,6 +159,15 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     return this.#steps.slice(from).map((step) => this.#seenBy(viewer, step.events!));
   }
 
+  /**
+   * All actions so far, where the seat has seen every one of them: what a bot may be told that keeps what it thought.
+   * Undefined where one was hidden from it, and where the match goes on from a snapshot.
+   */
+  past(seat: Seat): readonly Action[] | undefined {
+    const isSeen = this.#steps.every((step) => step.seat === seat || this.#isOpen(step, seat));
+    return isSeen ? this.#steps.map(({ action }) => action) : undefined;
+  }
+
   /** Why this seat cannot undo now; undefined when it can. `forced` holds the numbers of actions that were no choice. */
   whyNoUndo(seat: Seat, forced: ReadonlySet<number> = NONE): UndoProblem | undefined {
     const [choice, ...since] = this.#steps.slice(this.#lastChoice(seat, forced));
@@ -242,6 +251,12 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
 
   #seenBy(viewer: Viewer, events: readonly E[]): E[] {
     return events.flatMap((event) => this.game.redact(event, viewer) ?? []);
+  }
+
+  /** Whether the seat saw what was done, which the first event says. */
+  #isOpen({ events }: Step<E>, seat: Seat): boolean {
+    const deed = events?.[0];
+    return deed !== undefined && this.game.redact(deed, seat) === deed;
   }
 
   #isNews(event: E): boolean {

@@ -137,6 +137,17 @@ describe('exact undo', () => {
     }
   });
 
+  it('tells a seat all actions where it saw every one, and none where one was hidden from it', () => {
+    const match = begin();
+    expect([match.past(A), match.past(B)]).toEqual([[], []]);
+    match.play(A, play(RING));
+    expect([match.past(A), match.past(B)]).toEqual([[play(RING)], [play(RING)]]);
+    const hiding = played(hideRing);
+    expect([hiding.past(A), hiding.past(B)]).toEqual([[hideRing], undefined]);
+    hiding.undo(A);
+    expect(hiding.past(B)).toEqual([]);
+  });
+
   describe('that goes on from a snapshot', () => {
     const resume = (match: ReturnType<typeof begin>) => {
       const snapshot = JSON.parse(JSON.stringify(match.snapshot())) as MatchSnapshot;

@@ -8,8 +8,10 @@ import {
   type AnyGame,
   type GameEvent,
   type Log,
+  type Seat,
   type Setup,
 } from '@hideout/kernel';
+import { Trails } from './trails.ts';
 
 /** Who plays what: all that a game between bots depends on, apart from its number. */
 export interface Lineup {
@@ -59,6 +61,7 @@ export class Series {
   readonly #rng: FastRng;
   readonly #legal = new ActionList();
   readonly #questions: readonly Question[];
+  #trails: Trails;
 
   constructor(lineup: Lineup, { witness, auditor }: { readonly witness?: Witness; readonly auditor?: Auditor } = {}) {
     const { game, setup, seed } = lineup;
@@ -68,10 +71,8 @@ export class Series {
     this.#chance = new FastRng(seed);
     this.#rng = new FastRng(seed);
     this.state = game.setup(setup, this.#chance);
-    this.#questions = Array.from({ length: setup.seats }, (_, seat): Question => {
-      const view = () => game.view(this.state, seatOf(seat));
-      return { legal: this.#legal, view, rng: this.#rng, budget: BUDGET };
-    });
+    this.#trails = new Trails(game, [], witness);
+    this.#questions = Array.from({ length: setup.seats }, (_, seat): Question => this.#questionTo(seatOf(seat)));
   }
 
   /** Plays one game to its end and returns how many actions it took. */
@@ -79,7 +80,9 @@ export class Series {
     const { deal, turn, seated } = round;
     const { game, setup, bots, seed } = this.#lineup;
     const legal = this.#legal;
-    const io = { rng: this.#chance, log: this.#witness };
+    const players = seated.map((place) => bots[place]!);
+    const trails = (this.#trails = new Trails(game, players, this.#witness));
+    const io = { rng: this.#chance, log: trails.log };
     this.#chance.reseed(seed, 2 * deal);
     this.#rng.reseed(seed, 2 * turn + 1);
     game.setup(setup, this.#chance, this.state, this.#witness);
@@ -88,16 +91,32 @@ export class Series {
     for (let seat = game.actor(this.state); seat !== NOBODY; seat = game.actor(this.state)) {
       legal.clear();
       game.legal(this.state, legal);
-      const bot = bots[seated[seat]!]!;
+      const bot = players[seat]!;
       const action = bot.choose(this.#questions[seat]!);
+      trails.asked(seat);
       if (!legal.includes(action)) throw new Error(`${bot.name} chose ${action}: ${game.encode(this.state)}`);
       this.#auditor?.before(this.state);
       game.apply(this.state, action, io);
+      trails.acted(seat, action);
       this.#auditor?.after(this.state, action);
       this.#witness?.acted(action);
       actions++;
     }
     return actions;
+  }
+
+  #questionTo(seat: Seat): Question {
+    const { game } = this.#lineup;
+    const since = (): readonly Action[] | undefined => this.#trails.since(seat);
+    return {
+      legal: this.#legal,
+      view: () => game.view(this.state, seat),
+      rng: this.#rng,
+      budget: BUDGET,
+      get since() {
+        return since();
+      },
+    };
   }
 
   /** By seat: what the finished game was worth. */

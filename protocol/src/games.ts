@@ -20,7 +20,7 @@ export const GameInfo = z.object({
   cooperative: z.boolean(),
   /** The clause by which nobody may chat while it is played, if the rules have one; greetings stay. */
   silence: z.optional(z.string()),
-  /** The levels of the bots that play it, weakest first. */
+  /** The bots that play it: the levels, weakest first, and the characters. */
   bots: z.array(z.string()),
 });
 export type GameInfo = z.infer<typeof GameInfo>;

@@ -1,5 +1,4 @@
-import { botRatingsOf, EARLIER, GAMES } from '@hideout/catalogue/house';
-import { OPPONENTS } from '@hideout/bots';
+import { botRatingsOf, EARLIER, GAMES, playersOf } from '@hideout/catalogue/house';
 import { SEED_BYTES, type AnyGame } from '@hideout/kernel';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +29,8 @@ export const STANDARD = {
   games: GAMES,
   /** Earlier rules, by which tables that were opened with them go on. */
   earlier: EARLIER,
-  levels: (_game: AnyGame): readonly string[] => OPPONENTS,
+  /** The bots that sit down with people: the levels, weakest first, and the characters. */
+  levels: playersOf as (game: AnyGame) => readonly string[],
   /** How strong the bots of a game were measured to be. */
   botRatings: botRatingsOf,
   /** The module whose `choose` answers for bots, in workers. */

@@ -263,8 +263,8 @@ export class Search<S extends object, E extends GameEvent, V extends GameView> {
   }
 
   #room(visits: number): number {
-    const { breadth, opening } = this.#manner;
-    return breadth * (opening === 0.5 ? Math.sqrt(visits) : visits ** opening);
+    const { breadth, opening, most = Infinity } = this.#manner;
+    return Math.min(most, breadth * (opening === 0.5 ? Math.sqrt(visits) : visits ** opening));
   }
 
   /** A new child for the most promising legal action that has none; any of several equals. */

@@ -3,6 +3,7 @@ import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { plainCoach } from '../judge/coach.ts';
 import { botIn, prepareIn } from '../roster.ts';
+import { Chairs } from './chairs.ts';
 import { isRaised } from './flag.ts';
 import type { Ask, AskAdvice, FromWorker, Prepare, ToWorker } from './message.ts';
 import { adviseInSlices, thinkInSlices } from './slices.ts';
@@ -18,7 +19,7 @@ export interface Platform {
   readonly pause: () => Promise<void>;
 }
 
-/** How many bots are kept for chairs; the one that has been idle longest goes first. */
+/** How many bots are kept for chairs. */
 const MOST_CHAIRS = 32;
 
 /**
@@ -27,7 +28,7 @@ const MOST_CHAIRS = 32;
  */
 export class BotHost {
   readonly #platform: Platform;
-  readonly #chairs = new Map<string, Bot>();
+  readonly #chairs = new Chairs(MOST_CHAIRS);
   readonly #cancelled = new Set<number>();
   readonly #open = new Set<number>();
   #last: Promise<void> = Promise.resolve();
@@ -58,7 +59,7 @@ export class BotHost {
     const { number } = ask;
     const answering = ask.type === 'ask' ? this.#answer(ask) : this.#advise(ask);
     const answer = await answering.catch((error: unknown): FromWorker => {
-      if (ask.type === 'ask') this.#chairs.delete(keyOf(ask));
+      if (ask.type === 'ask') this.#chairs.leave(keyOf(ask));
       return { number, problem: error instanceof Error ? error.message : String(error) };
     });
     this.#open.delete(number);
@@ -75,12 +76,13 @@ export class BotHost {
     const legal = new ActionList();
     for (const action of ask.legal) legal.add(action);
     if (legal.size === 0) throw new Error('a bot is asked only where there is something to choose');
+    const since = this.#chairs.since(keyOf(ask), ask.past);
     const question: Question = {
       legal,
       view: () => ask.view,
       rng: new FastRng(ask.seed),
       budget: ask.budget ?? {},
-      ...(ask.chair !== undefined && ask.since && { since: ask.since }),
+      ...(bot.follows && since && { since }),
       stop: isCancelled,
     };
     if (!isThinker(bot) || legal.size === 1) {
@@ -88,7 +90,8 @@ export class BotHost {
     }
     const thought = await thinkInSlices(bot, question, this.#platform.pause);
     const action = bot.decide(thought, question.rng);
-    return { number, action, cancelled: isCancelled() };
+    const { reach } = thought;
+    return { number, action, cancelled: isCancelled(), ...(reach !== undefined && { reach }) };
   }
 
   async #advise({ number, game: id, rulesVersion, ...query }: AskAdvice): Promise<FromWorker> {
@@ -100,8 +103,8 @@ export class BotHost {
   }
 
   async #botFor(ask: Ask): Promise<Bot> {
-    const bot = this.#chairs.get(keyOf(ask)) ?? (await this.#make(ask));
-    if (ask.chair !== undefined) this.#keep(keyOf(ask), bot);
+    const bot = this.#chairs.botOn(keyOf(ask)) ?? (await this.#make(ask));
+    if (ask.chair !== undefined) this.#chairs.seat(keyOf(ask), bot);
     return bot;
   }
 
@@ -118,13 +121,6 @@ export class BotHost {
     const game = await this.#platform.gameOf(id, rulesVersion);
     if (!game) throw new Error(`there is no game “${id}” of rules version ${rulesVersion}`);
     return game;
-  }
-
-  #keep(key: string, bot: Bot): void {
-    this.#chairs.delete(key);
-    this.#chairs.set(key, bot);
-    const [idlest] = this.#chairs.keys();
-    if (this.#chairs.size > MOST_CHAIRS) this.#chairs.delete(idlest!);
   }
 }
 

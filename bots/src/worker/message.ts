@@ -21,11 +21,12 @@ export interface Ask extends ByRules {
   readonly seed: number;
   readonly budget?: Budget;
   /**
-   * Which player asks, for example a table and a seat. Its bot is then kept from one decision to the next and may use
-   * `since`; without a chair every question stands alone.
+   * Which player asks, for example a table and a seat. Its bot is then kept from one decision to the next; without a
+   * chair every question stands alone.
    */
   readonly chair?: string;
-  readonly since?: readonly Action[];
+  /** All that has been done so far, where the seat has seen all of it (`Match.past`): the bot of a chair goes on from there. */
+  readonly past?: readonly Action[] | undefined;
   /** Shared with the asker, where the platform can share memory: raised to cancel. */
   readonly flag?: Flag;
 }
@@ -56,6 +57,8 @@ export type FromWorker =
       readonly number: number;
       readonly action: Action;
       readonly cancelled: boolean;
+      /** The share of its iterations that the bot had time for, where this machine is too slow for all of them. */
+      readonly reach?: number;
     }
   | { readonly number: number; readonly advice: Advice | undefined }
   | { readonly number: number; readonly problem: string };

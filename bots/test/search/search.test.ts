@@ -207,6 +207,35 @@ describe('a bot that searches', () => {
     expect(visitsOf(bot, unrelated)).toBe(50);
   });
 
+  describe('asked only for its choice', () => {
+    const asked = ({ budget }: Level): Question =>
+      questionIn(game, withMatches(3), { budget: { ...budget, onlyChoice: true } });
+
+    it('ends as soon as nothing else can overtake, with the same choice', () => {
+      const whole = searchBot(game, LEVEL).think(questionIn(game, withMatches(3)));
+      const short = searchBot(game, LEVEL).think(asked(LEVEL));
+      expect(short.iterations).toBeLessThan(1500);
+      expect(short.ranking[0]!.action).toBe(whole.ranking[0]!.action);
+      const [first, second] = short.ranking;
+      expect(first!.visits - second!.visits).toBeGreaterThan(2000 - short.iterations);
+    });
+
+    it('goes on where another could still be chosen: by those who err near the best, and longer by those who mix', () => {
+      const near = { ...LEVEL, slack: 0.1 };
+      expect(searchBot(game, near).think(asked(near)).iterations).toBe(2000);
+      const sure = searchBot(game, LEVEL).think(asked(LEVEL)).iterations;
+      const mixes = { ...LEVEL, slack: 0.1, mixes: true };
+      expect(searchBot(game, mixes).think(asked(mixes)).iterations).toBeGreaterThan(sure);
+    });
+  });
+
+  it('sees no more than it is to see, the most promising first', () => {
+    const promise = (_: TinyState, action: Action): number => nounOf(action);
+    const bot = searchBot(game, { ...LEVEL, sees: 2 }, { promise });
+    const seen = bot.think(questionIn(game, state)).ranking.map(({ action }) => nounOf(action));
+    expect(seen.toSorted((a, b) => a - b)).toEqual([2, 3]);
+  });
+
   it('refuses to think about a finished game', () => {
     expect(() =>
       searchBot(game, LEVEL).think(questionIn(game, state, { view: () => game.view(after(0, 3), seatOf(0)) })),

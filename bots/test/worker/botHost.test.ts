@@ -160,8 +160,18 @@ describe('thinking in slices', () => {
   it('comes to the same thought as thinking at a stretch', async () => {
     let pauses = 0;
     const sliced = await thinkInSlices(searchBot(tiny, level), question(), async () => void pauses++);
-    expect(sliced).toEqual(searchBot(tiny, level).think(question()));
+    const budget = { onlyChoice: true };
+    expect(sliced).toEqual(searchBot(tiny, level).think({ ...question(), budget }));
     expect(pauses).toBeGreaterThan(0);
+  });
+
+  it('says how far it came where time is short, and nothing where it is not', async () => {
+    const slow = { ...level, budget: { iterations: 1_000_000_000, milliseconds: 0 } };
+    const { reach } = await thinkInSlices(searchBot(tiny, slow), question(), async () => {});
+    expect(reach).toBeGreaterThan(0);
+    expect(reach).toBeLessThan(1);
+    const whole = await thinkInSlices(searchBot(tiny, level), question(), async () => {});
+    expect(whole.reach).toBeUndefined();
   });
 
   it('ends at the first pause in which it is stopped', async () => {

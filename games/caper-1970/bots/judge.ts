@@ -3,7 +3,7 @@ import { Chase } from './chase.ts';
 import { Outlook } from './outlook.ts';
 import { Prospects } from './prospects.ts';
 import { Race } from './race.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Taste } from './weights.ts';
 
 const JEWEL_COUNT = JEWELS.length;
 /** What a point counts in the hand that is not safe yet. */
@@ -20,6 +20,13 @@ export class Judge {
   readonly outlook = new Outlook();
   readonly #race = new Race(this.outlook);
   readonly #chase = new Chase(this.outlook);
+  readonly #taste: Taste;
+  #self = 0;
+
+  /** Judges by a taste of its own, if it has one. */
+  constructor(taste: Taste = WEIGHTS) {
+    this.#taste = taste;
+  }
 
   /** Looks at the ground, by which all that follows goes until it is looked at again. */
   survey(s: Readonly<State>): void {
@@ -28,6 +35,7 @@ export class Judge {
 
   /** Prepares for positions that come of what the seat `mover` does in `s`; `self` is the seat whose hand counts. */
   prepare(s: Readonly<State>, mover: number, self = mover): void {
+    this.#self = self;
     this.outlook.prepare(s, self);
     this.#chase.prepare(s, mover);
   }
@@ -49,8 +57,17 @@ export class Judge {
       everybodys += held;
       if (where === safeWith(seat) || where === unsafeWith(seat)) own += held;
     }
-    const { bird, hope } = WEIGHTS;
-    return wins + (bird * (own - everybodys / s.seats) + hope * this.prospects.pointsOf(seat)) / all;
+    const { bird, hope, hunt } = seat === this.#self ? this.#taste : WEIGHTS;
+    const points = (bird * (own - everybodys / s.seats) + hope * this.prospects.pointsOf(seat)) / all;
+    return wins + points + (hunt === 0 ? 0 : hunt * this.#prey(s, seat));
+  }
+
+  /** How likely the seat captures somebody in its coming turn. */
+  #prey(s: Readonly<State>, seat: number): number {
+    let missed = 1;
+    for (let carrier = 0; carrier < s.seats; carrier++)
+      if (carrier !== seat && carriedBy(s, carrier) > 0) missed *= 1 - this.soon(s, seat, carrier);
+    return 1 - missed;
   }
 
   /** What the position is worth to a seat that has moved and turns to the next one. */

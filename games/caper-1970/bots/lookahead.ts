@@ -6,6 +6,7 @@ import type { Critic } from './critic.ts';
 import type { Judge } from './judge.ts';
 import type { Caper, Way } from './options.ts';
 import type { Policy } from './policy.ts';
+import type { Taste } from './weights.ts';
 
 /** How far and how often a level looks ahead. */
 export interface Sight {
@@ -21,6 +22,8 @@ export interface Sight {
   readonly tricks: boolean;
   /** Ways that are valued by what has been learnt, to find those that are looked into; left out, none. */
   readonly criticised?: number;
+  /** What it cares for besides winning, where that is not what everybody does. */
+  readonly taste?: Taste;
 }
 
 /** A way and how often it was continued; its value is the mean of what came of it. */

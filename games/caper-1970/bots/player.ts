@@ -2,7 +2,7 @@ import { AUTO, THEFT, type State, type View } from '../rules/index.ts';
 import { NOBODY, verbOf, type Action, type ActionList } from '@hideout/kernel';
 import {
   drawNearBest,
-  type Budget,
+  type Limits,
   type Level,
   type Question,
   type Ranked,
@@ -46,9 +46,9 @@ export function routeBot(game: Caper, level: Level, sightFor: (seats: number) =>
 /** The thinking of one bot among so many seats. */
 class Thief {
   readonly #game: Caper;
-  readonly #budget: Required<Budget>;
+  readonly #budget: Limits;
   readonly #sight: Sight;
-  readonly #judge = new Judge();
+  readonly #judge: Judge;
   readonly #options: Options;
   readonly #policy: Policy;
   readonly #lookahead: Lookahead;
@@ -56,10 +56,11 @@ class Thief {
   readonly #critic: Critic | undefined;
   #world: State | undefined;
 
-  constructor(game: Caper, budget: Required<Budget>, sight: Sight, seats: number) {
+  constructor(game: Caper, budget: Limits, sight: Sight, seats: number) {
     this.#game = game;
     this.#budget = budget;
     this.#sight = sight;
+    this.#judge = new Judge(sight.taste);
     this.#critic = sight.criticised === undefined ? undefined : new Critic(game, netFor(seats), seats);
     this.#options = new Options(game, this.#judge, { spends: true });
     this.#policy = new Policy(game, this.#judge, this.#critic);

@@ -22,7 +22,12 @@ export const WEIGHTS = {
   bird: 0.2,
   /** What all points that a seat expects in the end are worth besides the chance to win. */
   hope: 0.05,
+  /** What a capture in reach is worth besides. */
+  hunt: 0,
   /** What a Tool Theft and an Auto must bring at once: they could also be kept, or be discarded for another card. */
   theft: 0.01,
   auto: 0.008,
 };
+
+/** What thieves may care for more or less than others do, besides the chance to win. */
+export type Taste = Readonly<Pick<typeof WEIGHTS, 'bird' | 'hope' | 'hunt'>>;

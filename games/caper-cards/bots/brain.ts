@@ -7,6 +7,7 @@ import { trialBot } from './trialPlayer.ts';
 const PLAN = { iterations: 1, milliseconds: 50 };
 
 const LEVELS = {
+  beginner: () => planBot({ name: 'beginner', budget: PLAN, slack: 0.6 }, 'heist'),
   easy: () => planBot({ name: 'easy', budget: PLAN, slack: 0.4 }, 'heist'),
   medium: () => planBot({ name: 'medium', budget: PLAN, slack: 0.18 }, 'game'),
   hard: () => planBot({ name: 'hard', budget: PLAN, slack: 0 }, 'game'),
@@ -19,6 +20,7 @@ const LEVELS = {
  */
 export const brain: Brain = {
   coach,
+  characters: { magpie: () => planBot({ name: 'magpie', budget: PLAN, slack: 0 }, 'heist') },
   level: (_game, name) => LEVELS[name](),
   others: {
     heist: () => planBot({ name: 'heist', budget: PLAN, slack: 0 }, 'heist'),

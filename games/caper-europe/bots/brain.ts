@@ -1,6 +1,7 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
 import { searchBot, type Brain, type Level, type LevelName, type Thinker } from '@hideout/bots';
+import { characters } from './characters.ts';
 import { coach } from './coach.ts';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
@@ -9,13 +10,14 @@ import { MANNER } from './manner.ts';
 
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  easy: { name: 'easy', budget: { iterations: 20, milliseconds: 50 }, slack: 0.1 },
-  medium: { name: 'medium', budget: { iterations: 80, milliseconds: 200 }, slack: 0.05 },
-  hard: { name: 'hard', budget: { iterations: 400, milliseconds: 1000 }, slack: 0 },
+  beginner: { name: 'beginner', budget: { iterations: 20, milliseconds: 200 }, slack: 0.08, sees: 6 },
+  easy: { name: 'easy', budget: { iterations: 100, milliseconds: 200 }, slack: 0.03 },
+  medium: { name: 'medium', budget: { iterations: 250, milliseconds: 500 }, slack: 0.015 },
+  hard: { name: 'hard', budget: { iterations: 1000, milliseconds: 1000 }, slack: 0 },
   master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },
 };
 
-/** For measuring many games: as careful as `hard`, with a quarter of its time. */
+/** For measuring many games: as careful as `hard`, with a small part of its time. */
 const BRISK: Level = { name: 'brisk', budget: { iterations: 100, milliseconds: 1000 }, slack: 0 };
 
 /** The brain serves this game alone. */
@@ -26,6 +28,7 @@ const thinkerOf = (game: AnyGame, level: Level): Thinker =>
 
 /** The bots of Caper: Europe: a search whose playouts and order of actions know what cards are worth. */
 export const brain: Brain = {
+  characters,
   coach,
   level: (game, name) => thinkerOf(game, LEVELS[name]),
   others: {

@@ -1,6 +1,7 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
 import type { Brain, Level, LevelName } from '@hideout/bots';
+import { characters } from './characters.ts';
 import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
 import { playerOf } from './player.ts';
@@ -11,6 +12,7 @@ import { probeOf } from './probe.ts';
  * their cards from their deployments: among what seems at most `slack` worse than the best.
  */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
+  beginner: { name: 'beginner', budget: { iterations: 5, milliseconds: 200 }, slack: 0.3, sees: 3 },
   easy: { name: 'easy', budget: { iterations: 10, milliseconds: 50 }, slack: 0.15 },
   medium: { name: 'medium', budget: { iterations: 25, milliseconds: 200 }, slack: 0.07 },
   hard: { name: 'hard', budget: { iterations: 120, milliseconds: 1000 }, slack: 0.035, mixes: true },
@@ -22,6 +24,7 @@ const capsAndHammers = (game: AnyGame): Game<State, GameEvent, View> => game as 
 
 /** The bots of Caps & Hammers: a search of the round that knows what influence is worth, and mixes. */
 export const brain: Brain = {
+  characters,
   coach,
   level: (game, name) => playerOf(capsAndHammers(game), LEVELS[name]),
   others: {

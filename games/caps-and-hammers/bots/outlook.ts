@@ -13,6 +13,17 @@ const CLEAR = 8;
 const POINTS_SHARE = 0.5;
 const LEAD_SHARE = 0.25;
 
+/** What somebody wants of a round. */
+export interface Appetite {
+  /** The share of a result that the points of a round decide, the last one aside. */
+  readonly points: number;
+  /** How much more a loss counts than a gain. */
+  readonly fear: number;
+}
+
+/** What anybody is taken to want who has no style. */
+const PLAIN: Appetite = { points: POINTS_SHARE, fear: 1 };
+
 /**
  * What a finished round is worth. Protests drawn in it count as the average of those that could be drawn: which of them it
  * was is chance, and would only blur what a search has to tell apart.
@@ -35,12 +46,18 @@ export class Outlook {
 
   /** What the end of the round is worth to the Caps, 0 to 1, if the cards they keep are worth so much more. */
   verdict(s: Readonly<State>, kept: number): number {
+    return this.verdictFor(s, kept, 1, PLAIN);
+  }
+
+  /** The same for the Caps (1) or the Hammers (-1) with an appetite of their own. */
+  verdictFor(s: Readonly<State>, kept: number, side: 1 | -1, { points: wanted, fear }: Appetite): number {
     const isLast = this.#rounds === 0;
-    const lead = this.#leadIn(s) + (isLast ? 0 : kept);
+    const lead = side * (this.#leadIn(s) + (isLast ? 0 : kept));
     const spread = Math.sqrt(REST + STRAY[this.#rounds]! + PROTEST_STRAY * Math.abs(countLead(s) - this.#held));
     const chance = 1 / (1 + Math.exp((-1.7 * lead) / spread));
-    const points = 0.5 + 0.5 * Math.tanh((isLast ? lead : lead - this.#lead) / CLEAR);
-    const share = isLast ? LEAD_SHARE : POINTS_SHARE;
+    const gain = isLast ? lead : lead - side * this.#lead;
+    const points = 0.5 + 0.5 * Math.tanh((gain < 0 ? fear * gain : gain) / CLEAR);
+    const share = isLast ? LEAD_SHARE : wanted;
     return (1 - share) * chance + share * points;
   }
 

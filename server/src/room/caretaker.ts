@@ -172,13 +172,17 @@ export class Caretaker {
 
 function questionOf(table: Table, { seat, level }: BotTurn): BotQuestion {
   const match = table.match!;
+  const isSteady = table.founding.daily !== undefined;
   return {
     game: table.founding.game,
     rulesVersion: table.founding.rulesVersion,
     level,
+    chair: `${table.founding.id} ${seat}`,
+    past: isSteady ? undefined : match.past(seat),
     view: match.view(seat),
     legal: match.legal().toArray(),
-    seed: table.founding.daily === undefined ? randomInt(SEED_LIMIT) : dailySeed(table),
+    seed: isSteady ? dailySeed(table) : randomInt(SEED_LIMIT),
+    isSteady,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 
 /** The bot that plays on for somebody: the table's choice, or one of middling strength. */
 export const standInOf = (table: Table, { levels }: Pick<Situation, 'levels'>): string =>
-  table.founding.standIn ?? levels[Math.floor(levels.length / 2)] ?? 'random';
+  table.founding.standIn ?? (levels.includes('medium') ? 'medium' : (levels[0] ?? 'random'));
 
 type InPlay = Of<'act' | 'undo' | 'ask' | 'answer' | 'resign' | 'return' | 'rest' | 'relieve'>;
 
