@@ -34,7 +34,7 @@ const TOGETHER = [
   { name: 'kit', test: /(kernel\/src\/(?!provenance)|boardkit\/src\/)/ },
   {
     name: 'table',
-    test: /(web\/src\/(table\/(?!Advised)|bot\/|session\/(?!Remote|Replay))|web\/src\/(pages\/(LocalTable|analysis\/Judged|rules\/Runs|setup\/(QuickStart|seatNames)|primer\/)|store\/(experience|localGames|newGame)|notes\/NoteBook|share\/share\.ts|shelf\/rulebooks))/,
+    test: /(web\/src\/(table\/(?!Advised)|bot\/|session\/(?!Remote|Replay))|web\/src\/(pages\/(LocalTable|analysis\/Judged|rules\/Runs|setup\/(QuickStart|seatNames)|primer\/)|store\/(experience|history|localGames|newGame|sparring)|notes\/NoteBook|share\/share\.ts|shelf\/rulebooks))/,
   },
   { name: (module: string) => GAME.exec(module)?.[1], debugName: 'games', test: GAME },
 ];
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
     root: import.meta.dirname,
     plugins: [
       manifestsAtOnce(),
-      without('bots', 'lab'),
+      without('bots/brain', 'lab/'),
       react(),
       styleFirst(),
       noCircles(),
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => {
       pictures(),
       compress(),
     ],
-    worker: { format: 'es', plugins: () => [manifestsAtOnce(), without('board', 'lab')] },
+    worker: { format: 'es', plugins: () => [manifestsAtOnce(), without('board/', 'bots/ratings', 'lab/')] },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

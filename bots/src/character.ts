@@ -1,19 +1,9 @@
 import type { AnyGame } from '@hideout/kernel';
 import type { Thinker } from './bot.ts';
 
-/** What somebody at the table may be like. */
-export const STYLES = ['cautious', 'greedy', 'aggressive', 'bluffing'] as const;
-export type Style = (typeof STYLES)[number];
-
-/** Who sits down with people: characters of the house, the same in every game that can express their style. */
-export const CHARACTERS = {
-  clerk: 'cautious',
-  magpie: 'greedy',
-  bruiser: 'aggressive',
-  fox: 'bluffing',
-} as const satisfies Record<string, Style>;
-export type CharacterName = keyof typeof CHARACTERS;
-export const CHARACTER_NAMES = Object.keys(CHARACTERS) as readonly CharacterName[];
+/** Who sits down with people: the cautious, the greedy, the aggressive and the bluffing, in every game that can express them. */
+export const CHARACTER_NAMES = ['clerk', 'magpie', 'bruiser', 'fox'] as const;
+export type CharacterName = (typeof CHARACTER_NAMES)[number];
 
 /** The characters that a game can express, and how each is made. */
 export type Characters = Readonly<Partial<Record<CharacterName, (game: AnyGame) => Thinker>>>;

@@ -20,12 +20,12 @@ export const manifestsAtOnce = (): Plugin => ({
 const NOTHING = '\0hideout-nothing';
 const MANIFEST = /games\/[^/]+\/manifest\.ts$/;
 
-/** Leaves parts out that manifests offer and this bundle never asks for. */
+/** Leaves parts out that manifests offer and this bundle never asks for: folders, or files by how they begin. */
 export const without = (...parts: readonly string[]): Plugin => ({
   name: 'hideout-without',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    MANIFEST.test(importer) && parts.some((part) => source.startsWith(`./${part}/`)) ? NOTHING : undefined,
+    MANIFEST.test(importer) && parts.some((part) => source.startsWith(`./${part}`)) ? NOTHING : undefined,
   load: (id) => (id === NOTHING ? 'export {}' : undefined),
 });

@@ -23,6 +23,7 @@ const Replay = page(() => import('./pages/replay/Replay.tsx'), 'Replay');
 const Analysis = page(() => import('./pages/analysis/Analysis.tsx'), 'Analysis');
 const Rules = page(() => import('./pages/rules/Rules.tsx'), 'Rules');
 const Provenance = page(() => import('./pages/rules/Provenance.tsx'), 'Provenance');
+const Bots = page(() => import('./pages/bots/Bots.tsx'), 'Bots');
 const Fair = page(() => import('./pages/Fair.tsx'), 'Fair');
 const Mine = page(() => import('./pages/mine/Mine.tsx'), 'Mine');
 const Insights = page(() => import('./pages/insights/Insights.tsx'), 'Insights');
@@ -72,6 +73,7 @@ export const App = () => (
                 <Route path="/rules/:game/provenance">
                   {({ game }) => known(game, 'rules', <Provenance key={game} id={game} />)}
                 </Route>
+                <Route path="/bots/:game?">{({ game }) => known(game, 'bots', <Bots id={game} />)}</Route>
                 <Route path="/fair" component={Fair} />
                 <Route path="/settings" component={SettingsPage} />
                 <Route>

@@ -2,8 +2,14 @@ import type { Advice, Ask, AskAdvice, FromWorker, Query, ToWorker } from '@hideo
 import type { Action, AnyGame } from '@hideout/kernel';
 
 /** A decision that a bot is asked about: all that its seat knows. */
-export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget' | 'chair'> {
+export interface BotQuestion extends Pick<Ask, 'bot' | 'view' | 'legal' | 'budget' | 'chair' | 'past'> {
   readonly game: AnyGame;
+}
+
+/** What a bot does, and the share of its iterations that it had time for, where that was not all. */
+export interface BotAnswer {
+  readonly action: Action;
+  readonly reach?: number;
 }
 
 /** A question before it has a number. */
@@ -22,12 +28,12 @@ export class BotWorker {
   #number = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** What the bot does; undefined when the thought was broken off. */
-  async choose(question: BotQuestion): Promise<Action | undefined> {
+  /** What the bot does, and how far it came; undefined when the thought was broken off. */
+  async choose(question: BotQuestion): Promise<BotAnswer | undefined> {
     const { game, ...rest } = question;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
     const answer = await this.#send({ type: 'ask', seed, ...rulesOf(game), ...rest });
-    return answer && 'action' in answer ? answer.action : undefined;
+    return answer && 'action' in answer ? answer : undefined;
   }
 
   /** What the coach of the game says about a decision; undefined when it was broken off. */

@@ -1,4 +1,4 @@
-export { OPPONENTS } from '@hideout/bots';
+export { CHARACTER_NAMES, LEVEL_NAMES, OPPONENTS } from '@hideout/bots';
 
 /** The bot for somebody who did not choose; every game has it. */
 export const STANDARD_LEVEL = 'medium';

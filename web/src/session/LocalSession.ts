@@ -13,13 +13,15 @@ import {
   type Viewer,
 } from '@hideout/kernel';
 import { Store } from '@hideout/boardkit/store';
-import type { BotWorker } from '../bot/BotWorker.ts';
+import type { BotAnswer, BotWorker } from '../bot/BotWorker.ts';
 import { isBot } from '../store/gameLines.ts';
 import { type LocalGame } from '../store/localGames.ts';
 import { sceneOf } from './sceneOf.ts';
 import type { Contact, Scene, Session } from './session.ts';
 
 const RETRY_MS = 3000;
+/** A bot that has had time for this share of its iterations plays about as well as with all. */
+const FULL = 0.75;
 
 /** What a local session needs of the page around it. */
 interface Surroundings {
@@ -166,9 +168,9 @@ export class LocalSession implements Session {
     if (!this.#open || actor === NOBODY || !this.bots[actor]) return;
     try {
       const answer = await this.#askBot(actor as Seat);
-      this.#show({ contact: 'here' });
+      this.#show({ contact: answer?.reach !== undefined && answer.reach < FULL ? 'slow' : 'here' });
       if (answer !== undefined && this.#open && this.#match.length === length) {
-        this.#carryOut(actor as Seat, answer, { forced: false });
+        this.#carryOut(actor as Seat, answer.action, { forced: false });
       }
     } catch {
       this.#show({ contact: 'lost' });
@@ -176,14 +178,15 @@ export class LocalSession implements Session {
     }
   }
 
-  #askBot(seat: Seat): Promise<Action | undefined> {
+  #askBot(seat: Seat): Promise<BotAnswer | undefined> {
     return this.#around.worker.choose({
       game: this.game,
       bot: this.#saved.seats[seat]!,
       view: this.#match.view(seat),
       legal: this.#match.legal().toArray(),
-      // The same bot is asked again and again, so that it need not think twice about a way that it is on.
+      // The same bot is asked again and again, so that it goes on from what it thought before.
       chair: `${this.#saved.record.deal.commitment} ${seat}`,
+      past: this.#match.past(seat),
     });
   }
 

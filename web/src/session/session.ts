@@ -44,7 +44,7 @@ export interface Scene {
 }
 
 /** How a session stands with whatever is behind it. */
-export type Contact = 'here' | 'connecting' | 'lost';
+export type Contact = 'here' | 'connecting' | 'lost' | 'slow';
 
 /** The one thing that the table page talks to, wherever the game is kept. */
 export interface Session {

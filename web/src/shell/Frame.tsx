@@ -10,7 +10,10 @@ const HEAD = [
   ['/mine', 'mine'],
   ['/settings', 'settings'],
 ] as const;
-const FOOT = [['/fair', 'fair']] as const;
+const FOOT = [
+  ['/bots', 'bots'],
+  ['/fair', 'fair'],
+] as const;
 
 /** Head and foot of every page that is not a table, with the ways to the others. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -2,6 +2,13 @@
 export type LocalSeat = 'person' | (string & {});
 export const isBot = (seat: LocalSeat): boolean => seat !== 'person';
 
+/** How strong the sparring partner was in a game, and on which seats it sat. */
+export interface Sparring {
+  /** A place on the scale of the levels: 1.25 is a quarter of the way from the second to the third. */
+  readonly strength: number;
+  readonly seats: readonly number[];
+}
+
 /** Under what the games of this browser are kept. */
 export const PREFIX = 'hideout/game/';
 /** Where its notes are: beside it, since its record can be given away. */

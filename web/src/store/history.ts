@@ -1,6 +1,6 @@
 import { readRecord, type Outcome, type Stop } from '@hideout/kernel';
 import type { TableLine } from '@hideout/protocol';
-import { isBot, PREFIX, type LocalSeat } from './gameLines.ts';
+import { isBot, PREFIX, type LocalSeat, type Sparring } from './gameLines.ts';
 
 /** How a game ended for me; `open` where I had no seat of my own in it. */
 export const RESULTS = ['won', 'lost', 'nobody', 'open'] as const;
@@ -25,6 +25,8 @@ export interface PastGame {
   readonly at: number;
   /** Whether statistics take it into account: no guide spoke, and nothing was taken back by somebody who knew more. */
   readonly counts: boolean;
+  /** Where the sparring partner sat, and how strong it was. */
+  readonly sparring?: Sparring | undefined;
 }
 
 type Ended = Pick<PastGame, 'result' | 'scores'>;
@@ -44,6 +46,7 @@ interface Kept {
   readonly guided: boolean;
   readonly imported: boolean;
   readonly original?: string;
+  readonly sparring?: Sparring;
   readonly changed: number;
 }
 
@@ -65,6 +68,7 @@ function pastOf(id: string, isTeam: (game: string) => boolean): PastGame | undef
       ...endOf(outcome, stop, own, isTeam(game)),
       at: kept.changed,
       counts: own !== undefined && !kept.guided && kept.original === undefined && takenBack === 0,
+      sparring: kept.sparring,
     };
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { readRecord, writeRecord, type GameRecord } from '@hideout/kernel';
-import { PREFIX, type LocalSeat } from './gameLines.ts';
+import { PREFIX, type LocalSeat, type Sparring } from './gameLines.ts';
 
 /** A game kept in this browser. */
 export interface LocalGame {
@@ -15,6 +15,8 @@ export interface LocalGame {
   readonly imported: boolean;
   /** The record of the finished game whose deal is played again here, as text. */
   readonly original?: string;
+  /** Where the sparring partner sits, and how strong it was when the game began. */
+  readonly sparring?: Sparring;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
 }

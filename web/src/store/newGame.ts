@@ -13,6 +13,7 @@ import {
 } from '@hideout/kernel';
 import { type LocalSeat } from './gameLines.ts';
 import { saveGame, type LocalGame } from './localGames.ts';
+import { SPARRING, seatSparring, sparringStrength } from './sparring.ts';
 
 /** What somebody chose on the set-up page. */
 export interface Choices {
@@ -45,17 +46,18 @@ export function startGame(game: AnyGame, choices: Choices): LocalGame {
     moves: [],
     outcome: undefined,
   };
-  return keep({ record, seats: choices.seats, guided: choices.guided, imported: false });
+  const seated = seatSparring(choices.seats, () => sparringStrength(game.id, game.cooperative));
+  return keep({ record, ...seated, guided: choices.guided, imported: false });
 }
 
 /** Another game of the same players by the current rules, turned on as those of the game say. */
-export function startRematch(played: AnyGame, { record, seats }: LocalGame, current: AnyGame): LocalGame {
+export function startRematch(played: AnyGame, { record, seats, sparring }: LocalGame, current: AnyGame): LocalGame {
   const match = replay(played, record);
   if (!match.ok) throw new Error(match.problem);
   const { setup, seating } = rematchOf(match.value, current);
   return startGame(current, {
     setup,
-    seats: seating.map((seat) => seats[seat]!),
+    seats: seating.map((seat) => (sparring?.seats.includes(seat) ? SPARRING : seats[seat]!)),
     names: seating.map((seat) => record.names[seat]!),
     guided: false,
   });
@@ -84,7 +86,7 @@ export function startSameDeal(record: GameRecord, seats: readonly LocalSeat[], n
 export const importGame = (record: GameRecord): LocalGame =>
   keep({ record, seats: record.names.map(() => 'person'), guided: false, imported: true });
 
-function keep(parts: Pick<LocalGame, 'record' | 'seats' | 'guided' | 'imported' | 'original'>): LocalGame {
+function keep(parts: Pick<LocalGame, 'record' | 'seats' | 'guided' | 'imported' | 'original' | 'sparring'>): LocalGame {
   const game: LocalGame = { ...parts, id: newId(), forced: [], changed: Date.now() };
   saveGame(game);
   return game;

@@ -11,6 +11,7 @@ export const en = {
     rules: 'Rules',
     mine: 'My games',
     replay: 'Replay',
+    bots: 'Bots',
     fair: 'Fair deals',
     settings: 'Settings',
   },
@@ -61,9 +62,18 @@ export const en = {
     clockOf: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s a turn`,
     playerName: (n: number) => `Player ${n}`,
   },
-  levels: { random: 'random', easy: 'easy', medium: 'medium', hard: 'hard', master: 'master' } as Readonly<
-    Record<string, string>
-  >,
+  levels: {
+    random: 'random',
+    beginner: 'beginner',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    master: 'master',
+    clerk: 'the Clerk',
+    magpie: 'the Magpie',
+    bruiser: 'the Bruiser',
+    fox: 'the Fox',
+  } as Readonly<Record<string, string>>,
   table: {
     label: 'The table',
     board: 'Board',
@@ -118,6 +128,7 @@ export const en = {
     contact: {
       connecting: 'Connecting …',
       lost: 'Out of touch. Trying again …',
+      slow: 'This device is too slow for the bot’s full strength.',
     },
     curtain: (name: string) => `Hand the screen to ${name}`,
     curtainWhy: 'Nothing is shown until then.',

@@ -67,7 +67,7 @@ function SeatPlanChoice({ table, seat, send }: Pick<SeatLineProps, 'table' | 'se
     <Select
       aria-label={m.link.planSeat(seat + 1)}
       value={chosen}
-      choices={sittersIn(m, { person: m.link.keptForMe, byLink: true })}
+      choices={sittersIn(table.game, m, { person: m.link.keptForMe, byLink: true })}
       onChoose={(sitter) => void send({ type: 'plan', seat, plan: planOf(sitter) })}
     />
   );

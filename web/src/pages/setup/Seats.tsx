@@ -1,12 +1,14 @@
 import { SeatMark } from '@hideout/boardkit';
-import { seatOf, type Seat, type SeatRange } from '@hideout/kernel';
+import { seatOf, type AnyGame, type Seat } from '@hideout/kernel';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
 import { Field, Select, TextField } from '../../shell/Field.tsx';
 import { useMessages } from '../../words/words.ts';
+import { useBotWords } from '../bots/words.ts';
+import { Company } from './Company.tsx';
 import { isByLink, sittersIn, type Sitter } from './sitter.ts';
 
 interface SeatsProps {
-  readonly range: SeatRange;
+  readonly game: Pick<AnyGame, 'id' | 'seats' | 'cooperative'>;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
   /** What a seat plays, where that is settled. */
@@ -20,10 +22,12 @@ interface SeatsProps {
 }
 
 /** How many sit down, and who. */
-export function Seats({ range, sitters, names, role, server, isNameWanted, onChange, onName }: SeatsProps) {
+export function Seats({ game, sitters, names, role, server, isNameWanted, onChange, onName }: SeatsProps) {
   const m = useMessages();
-  const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
-  const choices = sittersIn(m, { person: m.setUp.personHere, byLink: server });
+  const { sparring } = useBotWords();
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const choices = sittersIn(game.id, m, { person: m.setUp.personHere, byLink: server, sparring });
   const resize = (count: number) =>
     onChange(Array.from({ length: count }, (_, seat) => sitters[seat] ?? STANDARD_LEVEL));
   return (
@@ -59,6 +63,7 @@ export function Seats({ range, sitters, names, role, server, isNameWanted, onCha
           </li>
         ))}
       </ul>
+      <Company game={game.id} isTeam={game.cooperative} sitters={sitters} />
       {!server && <p className="quiet-text">{m.setUp.onlyLocal}</p>}
     </fieldset>
   );

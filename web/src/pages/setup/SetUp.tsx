@@ -1,8 +1,9 @@
+import { charactersOf } from '@hideout/catalogue';
 import { fittingOptions, setUp, type AnyGame } from '@hideout/kernel';
 import type { ClockPlan } from '@hideout/protocol';
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { STANDARD_LEVEL } from '../../bot/levels.ts';
+import { useLocation, useSearch } from 'wouter';
+import { OPPONENTS, STANDARD_LEVEL } from '../../bot/levels.ts';
 import { becomeGuest } from '../../server/guest.ts';
 import { currentPass } from '../../server/pass.ts';
 import { hasServer, openTable } from '../../server/tables.ts';
@@ -10,9 +11,11 @@ import { rulesOf } from '../../shelf/games.ts';
 import { Trouble } from '../../shell/Trouble.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { castLots, startGame } from '../../store/newGame.ts';
+import { SPARRING } from '../../store/sparring.ts';
 import { Button } from '../../shell/Button.tsx';
 import { whyNot } from '../../server/whyNot.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
+import { useBotWords } from '../bots/words.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { Options } from './Options.tsx';
@@ -26,9 +29,11 @@ export function SetUp({ id }: { readonly id: string }) {
   const m = useMessages();
   const game = use(rulesOf(id));
   const words = game.words[useLanguage()];
+  const { noSparring, sparring } = useBotWords();
   const [, go] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('with');
   const [server, setServer] = useState(false);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(game, asked));
   const [names, setNames] = useState<readonly (string | undefined)[]>([]);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [wantsLot, setLot] = useState(false);
@@ -42,14 +47,17 @@ export function SetUp({ id }: { readonly id: string }) {
   const setup = setUp(game, sitters.length, options);
   const byLink = sitters.some(isByLink);
   const mixed = byLink && sitters.filter((sitter) => sitter === 'person').length > 1;
-  const problem = setup.ok ? (mixed ? m.setUp.noMix : trouble) : setup.problem;
+  const isAway = byLink && sitters.includes(SPARRING);
+  const problem = setup.ok ? (mixed ? m.setUp.noMix : isAway ? noSparring : trouble) : setup.problem;
   const lot = wantsLot && sitters.length > 1;
   const pass = currentPass();
   const ownName = (seat: number) => (byLink && sitters[seat] === 'person' ? pass?.name : undefined);
-  const nameOf = (seat: number): string => names[seat]?.trim() || (ownName(seat) ?? seatNames(sitters, m)[seat]!);
+  const botName = (seat: number) => (sitters[seat] === SPARRING ? sparring : undefined);
+  const nameOf = (seat: number): string =>
+    names[seat]?.trim() || (ownName(seat) ?? botName(seat) ?? seatNames(sitters, m)[seat]!);
 
   const start = async () => {
-    if (!setup.ok || mixed) return;
+    if (!setup.ok || mixed || isAway) return;
     const all = sitters.map((_, seat) => nameOf(seat));
     if (!byLink) {
       const places = lot ? castLots(sitters.length) : [...sitters.keys()];
@@ -77,7 +85,7 @@ export function SetUp({ id }: { readonly id: string }) {
       <h1>{m.setUp.title(words.name)}</h1>
       <p className="lead">{words.tagline}</p>
       <Seats
-        range={game.seats}
+        game={game}
         sitters={sitters}
         names={sitters.map((_, seat) => nameOf(seat))}
         role={lot ? undefined : words.role}
@@ -95,11 +103,15 @@ export function SetUp({ id }: { readonly id: string }) {
         type="submit"
         look="primary large"
         label={byLink ? m.setUp.openTable : m.setUp.start}
-        aria-disabled={!setup.ok || mixed}
+        aria-disabled={!setup.ok || mixed || isAway}
       />
     </form>
   );
 }
 
-const firstSitters = (game: AnyGame): readonly Sitter[] =>
-  Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? 'person' : STANDARD_LEVEL));
+/** A person and bots: the one who was asked for, if it plays this game. */
+function firstSitters(game: AnyGame, asked: string | null): readonly Sitter[] {
+  const bots: readonly string[] = [...OPPONENTS, ...charactersOf(game.id), SPARRING];
+  const bot = asked && bots.includes(asked) ? asked : STANDARD_LEVEL;
+  return Array.from({ length: quickSeats(game) }, (_, seat) => (seat === 0 ? 'person' : bot));
+}
