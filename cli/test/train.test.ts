@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNet, type NetFile } from '@hideout/bots';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,29 @@ describe('hideout train', { timeout: 60_000 }, () => {
     const again = await hideout([...argv, '--result', '70 % of 400 games'], { folder });
     expect(again.out).not.toContain('pass');
     expect(read()).toEqual({ ...made, card: { ...made.card, result: '70 % of 400 games' } });
+  });
+
+  it('lets a command learn instead, and says when that fails', async () => {
+    const folder = emptyFolder();
+    /** Takes note of the lesson, and makes a net that knows nothing. */
+    const learner = `
+      const { readFileSync, writeFileSync } = require('node:fs');
+      const [told, made] = process.argv.slice(2);
+      const { before, inputs, runs, sizes } = JSON.parse(readFileSync(told, 'utf8'));
+      const bytes = sizes.slice(1).reduce((sum, outputs, i) => sum + outputs * (8 + sizes[i]), 0);
+      const weights = Buffer.alloc(bytes).toString('base64');
+      writeFileSync(made, JSON.stringify({ format: 'hideout-net-1', sizes, weights, rows: 1000 * runs.length + inputs }));
+      if (sizes[0] !== inputs || (before !== undefined) !== (runs.length === 2)) process.exit(3);`;
+    writeFileSync(join(folder, 'learner.cjs'), learner);
+    const argv = ['train', 'caper-1970', '--games', '1', '--generations', '2', '--workers', '1'];
+    const outside = `"${process.execPath}" "${join(folder, 'learner.cjs')}"`;
+    const taught = [...argv, '--run', 'course', '--out', 'net.json', '--learner', outside];
+    expect(await hideout(taught, { folder })).toMatchObject({ code: 0, err: '' });
+    const made = JSON.parse(readFileSync(join(folder, 'net.json'), 'utf8')) as NetFile;
+    expect(made.card.data).toBe('2 games of self-play in 2 generations, 2159 rows of the last 2');
+    expect(made.card.command).toContain(`--learner ${JSON.stringify(outside)}`);
+    const failed = await hideout([...argv, '--run', 'other', '--learner', 'exit 7;'], { folder });
+    expect(failed).toMatchObject({ code: 2, err: 'hideout: “exit 7;” did not learn: it ended with 7\n' });
   });
 
   it('says who does not learn, and that it needs a folder', async () => {

@@ -7,7 +7,11 @@ export interface Learnt {
 
 /** Keeps the rows of a game of self-play, in the order of play: at every step one for each seat. */
 export interface Notebook {
-  note(seat: number, row: ArrayLike<number>): void;
+  /**
+   * A row, and what the player thought of it, where it thought: as many numbers as are learnt. Either all rows of a game
+   * have an opinion or none; then these are learnt from, rather than what the net thinks of the positions that follow.
+   */
+  note(seat: number, row: ArrayLike<number>, opinion?: readonly number[]): void;
 }
 
 /**
@@ -20,7 +24,12 @@ export type PlayLesson = (chance: FastRng, whims: FastRng, notebook: Notebook) =
 export interface Training {
   /** How many numbers a row has, each from 0 to 1. */
   inputs(setup: Setup): number;
-  /** The widths of the layers between inputs and outputs. */
+  /**
+   * Stretches of a row that are alike and are read by the same weights, one after another until the row is read: how
+   * many, how many numbers each has, and how many the net makes of them. Left out, the row is read at once.
+   */
+  blocks?(setup: Setup): readonly (readonly [copies: number, inputs: number, outputs: number])[];
+  /** The widths of the layers between inputs, or what the blocks make of them, and outputs. */
   readonly widths: readonly number[];
   readonly outputs: number;
   /** Self-play by what has been learnt; at first, by what the game's bots know without. */

@@ -1,6 +1,7 @@
 import { FastRng } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64, encodeBase64 } from '../../src/net/base64.ts';
+import { Nearby, STEPS } from '../../src/net/nearby.ts';
 import { Net, type Layer } from '../../src/net/net.ts';
 import { netFileOf, readNet, type NetCard } from '../../src/net/netFile.ts';
 
@@ -19,6 +20,26 @@ function randomLayers(sizes: readonly number[], rng: FastRng): Layer[] {
     return { inputs, outputs, weights: numbers(inputs * outputs), biases: numbers(outputs) };
   });
 }
+
+/** Three stretches of five inputs that share their weights, and one of four. */
+function blockNet(rng: FastRng): Net {
+  const [shared, rest] = [randomLayers([5, 6], rng)[0]!, randomLayers([4, 3], rng)[0]!];
+  const blocks = [
+    { copies: 3, layer: shared },
+    { copies: 1, layer: rest },
+  ];
+  return new Net(randomLayers([9, 4, 2], rng), blocks);
+}
+
+/** The net as its file has it, with weights in whole steps. */
+function readBack(net: Net): Net {
+  const read = readNet(JSON.parse(JSON.stringify(netFileOf(net, CARD))));
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+const randomBytes = (rng: FastRng): Uint8Array =>
+  Uint8Array.from({ length: 19 }, () => (rng.below(3) === 0 ? rng.below(STEPS + 1) : 0));
 
 describe('a net', () => {
   it('sums, drops what is below zero between layers, and answers with chances', () => {
@@ -55,6 +76,63 @@ describe('a net', () => {
     const file = netFileOf(new Net(randomLayers([7, 5, 2], new FastRng(1))), CARD);
     const read = readNet(file);
     expect(read.ok && netFileOf(read.value, CARD)).toEqual(file);
+  });
+});
+
+describe('a net of blocks', () => {
+  it('adds up what the same weights make of stretches that are alike, in whichever order they stand', () => {
+    const net = blockNet(new FastRng(2));
+    expect(net.inputs).toBe(19);
+    const [a, b, c] = [
+      [1, 0, 0.5, 0, 0],
+      [0, 0.25, 0, 0, 1],
+      [0, 0, 0, 0.75, 0],
+    ] as const;
+    const rest = [0.5, 0, 1, 0];
+    const one = [...net.evaluate([...a, ...b, ...c, ...rest])];
+    const other = net.evaluate([...c, ...a, ...b, ...rest]);
+    for (const [i, chance] of one.entries()) expect(other[i]).toBeCloseTo(chance, 12);
+    expect([...net.evaluate([...a, ...a, ...c, ...rest])]).not.toEqual(one);
+  });
+
+  it('comes back from its file', () => {
+    const net = readBack(blockNet(new FastRng(3)));
+    expect(net.blocks.map(({ copies, layer }) => [copies, layer.inputs, layer.outputs])).toEqual([
+      [3, 5, 6],
+      [1, 4, 3],
+    ]);
+    expect(netFileOf(net, CARD)).toEqual(netFileOf(blockNet(new FastRng(3)), CARD));
+  });
+
+  it('answers the same for a row wherever it begins, and as it answers for the row alone', () => {
+    const rng = new FastRng(4);
+    const net = readBack(blockNet(rng));
+    const [near, far] = [new Nearby(net), new Nearby(net)];
+    far.begin(randomBytes(rng));
+    for (let trial = 0; trial < 50; trial++) {
+      const row = randomBytes(rng);
+      near.begin(row.map((byte, i) => (i % 7 === 0 ? 255 - byte : byte)));
+      const answer = [...near.evaluate(row)];
+      expect([...far.evaluate(row)]).toEqual(answer);
+      const alone = net.evaluate(Array.from(row, (byte) => byte / STEPS));
+      for (const [i, chance] of answer.entries()) expect(alone[i]).toBeCloseTo(chance, 9);
+    }
+  });
+
+  it('is refused where its blocks do not fit, and a net without blocks knows nothing nearby', () => {
+    const file = netFileOf(blockNet(new FastRng(1)), CARD);
+    for (const blocks of [
+      [[3, 5, 6]],
+      [
+        [3, 5, 6],
+        [1, 4],
+      ],
+      'blocks',
+    ]) {
+      const problem = 'the net is damaged: its blocks do not fit its sizes';
+      expect(readNet({ ...file, blocks })).toEqual({ ok: false, problem });
+    }
+    expect(() => new Nearby(new Net(SMALL))).toThrow('a net without blocks cannot be asked for what is nearby');
   });
 });
 

@@ -23,6 +23,7 @@ const FLAGS = {
   seed: option('<n>', 'same seed, same net', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1),
   workers: option('<n>', 'threads; does not change the net', wholeNumber(1, 256), availableParallelism()),
   out: option('<file>', 'write the net of the last generation there, over whatever it holds', String),
+  learner: option('<command>', 'a command that learns instead, such as python/learn.py; it gets two files', String),
   result: option('<text>', 'what the net was measured to reach, for its card', String, 'not measured yet'),
 };
 type Flags = FlagsOf<typeof FLAGS>;
@@ -43,9 +44,9 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   const training = trainingOf(game);
   if (!training) throw new BadInput(`the bots of ${game.id} do not learn`);
   if (flags.run === undefined) throw new BadInput('say with --run in which folder the course is kept');
-  const { seed, games, generations, result } = flags;
+  const { seed, games, generations, learner, result } = flags;
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
-  const course: Course = { game: game.id, setup, seed, games, generations };
+  const course: Course = { game: game.id, setup, seed, games, generations, ...(learner !== undefined && { learner }) };
   const card = {
     game: game.id,
     seats: setup.seats,
@@ -66,11 +67,12 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   terminal.print(`${net.card.data}; ${net.sizes.join(' → ')}, ${text.length} bytes`);
 }
 
-const commandOf = ({ game, setup: { seats, options }, seed, games, generations }: Course): string =>
+const commandOf = ({ game, setup: { seats, options }, seed, games, generations, learner }: Course): string =>
   [
     `hideout train ${game} --seats ${seats}`,
     ...Object.entries(options).map(([key, value]) => `--option ${key}=${value}`),
     `--games ${games} --generations ${generations} --seed ${seed}`,
+    ...(learner === undefined ? [] : [`--learner ${JSON.stringify(learner)}`]),
   ].join(' ');
 
 /** The commit that is checked out, where there is one. */

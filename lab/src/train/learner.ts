@@ -1,4 +1,4 @@
-import { chanceOf, Net, passOn, rectify, type Layer } from '@hideout/bots';
+import { addRectified, chanceOf, Net, passOn, rectify, type Block, type BlockSize, type Layer } from '@hideout/bots';
 import type { FastRng } from '@hideout/kernel';
 import type { Rows } from './rows.ts';
 
@@ -24,18 +24,38 @@ interface Part {
   readonly spreads: Float64Array;
 }
 
+/** A block while it learns: a layer with what each copy of it read. */
+interface LearningBlock extends Learning {
+  readonly copies: readonly Float64Array[];
+}
+
+/** What is to be learnt: the layers, and the blocks before them, if any. */
+export interface Parts {
+  readonly blocks: readonly Block[];
+  readonly layers: readonly Layer[];
+}
+
 /** Learns a net from rows and what they should have said, by gradient descent (Adam, cross entropy). */
 export class Learner {
   readonly net: Net;
+  readonly #blocks: readonly LearningBlock[];
   readonly #layers: readonly Learning[];
   readonly #row: Float64Array;
+  /** What the blocks made of the row, and the blame for it. */
+  readonly #joined: Pick<Learning, 'values' | 'blame'>;
   #changes = 0;
 
-  /** Goes on from these layers, which it changes. */
-  constructor(layers: readonly Layer[]) {
-    this.net = new Net(layers);
+  /** Goes on from these parts, which it changes. */
+  constructor({ blocks, layers }: Parts) {
+    this.net = new Net(layers, blocks);
+    this.#blocks = blocks.map(({ copies, layer }) => ({
+      ...learning(layer),
+      copies: Array.from({ length: copies }, () => new Float64Array(layer.outputs)),
+    }));
     this.#layers = layers.map(learning);
-    this.#row = new Float64Array(layers[0]!.inputs);
+    this.#row = new Float64Array(this.net.inputs);
+    const { inputs } = layers[0]!;
+    this.#joined = { values: new Float64Array(inputs), blame: new Float64Array(inputs) };
   }
 
   /** Learns from all rows once, in random order; returns how far off it was on average (cross entropy). */
@@ -69,7 +89,7 @@ export class Learner {
   #study(targets: Float32Array, at: number): number {
     const layers = this.#layers;
     const last = layers.length - 1;
-    let from = this.#row;
+    let from = this.#blocks.length === 0 ? this.#row : this.#read();
     for (let i = 0; i <= last; i++) {
       const layer = layers[i]!;
       passOn(layer, from, layer.values);
@@ -84,25 +104,64 @@ export class Learner {
       blame[output] = chance - target;
       loss -= target * Math.log(chance + TINY) + (1 - target) * Math.log(1 - chance + TINY);
     }
-    for (let i = last; i >= 0; i--) hand(layers[i]!, i > 0 ? layers[i - 1]! : undefined, this.#row);
+    for (let i = last; i > 0; i--) hand(layers[i]!, layers[i - 1]!);
+    if (this.#blocks.length === 0) teach(layers[0]!, this.#row);
+    else this.#handBack();
     return loss;
+  }
+
+  /** What the blocks make of the row. */
+  #read(): Float64Array {
+    const { values } = this.#joined;
+    values.fill(0);
+    let [start, at] = [0, 0];
+    for (const block of this.#blocks) {
+      for (const copy of block.copies) {
+        passOn(block, this.#row, copy, start);
+        addRectified(copy, values, at);
+        start += block.inputs;
+      }
+      at += block.outputs;
+    }
+    return values;
+  }
+
+  /** Hands the blame from the first layer back to the blocks. */
+  #handBack(): void {
+    hand(this.#layers[0]!, this.#joined);
+    let [start, at] = [0, 0];
+    for (const block of this.#blocks) {
+      const { blame, copies, inputs, outputs } = block;
+      for (const copy of copies) {
+        for (let output = 0; output < outputs; output++) {
+          blame[output] = copy[output]! > 0 ? this.#joined.blame[at + output]! : 0;
+        }
+        teach(block, this.#row, start);
+        start += inputs;
+      }
+      at += outputs;
+    }
   }
 
   #change(rate: number): void {
     this.#changes++;
     const step = (rate * Math.sqrt(1 - SPREAD ** this.#changes)) / (1 - MEAN ** this.#changes);
-    for (const { parts } of this.#layers) for (const part of parts) descend(part, step);
+    for (const { parts } of [...this.#blocks, ...this.#layers]) for (const part of parts) descend(part, step);
   }
 }
 
-/** Layers with small random weights. */
-export function freshLayers(sizes: readonly number[], rng: FastRng): Layer[] {
-  return sizes.slice(1).map((outputs, i) => {
-    const inputs = sizes[i]!;
-    const reach = Math.sqrt(3 / inputs);
-    const weights = Float64Array.from({ length: inputs * outputs }, () => reach * (rng.next() / 2 ** 31 - 1));
-    return { inputs, outputs, weights, biases: new Float64Array(outputs) };
-  });
+/** Blocks and layers of these sizes with small random weights. */
+export function freshParts(sizes: readonly number[], blocks: readonly BlockSize[], rng: FastRng): Parts {
+  return {
+    blocks: blocks.map(([copies, inputs, outputs]) => ({ copies, layer: freshLayer(inputs, outputs, rng) })),
+    layers: sizes.slice(1).map((outputs, i) => freshLayer(sizes[i]!, outputs, rng)),
+  };
+}
+
+function freshLayer(inputs: number, outputs: number, rng: FastRng): Layer {
+  const reach = Math.sqrt(3 / inputs);
+  const weights = Float64Array.from({ length: inputs * outputs }, () => reach * (rng.next() / 2 ** 31 - 1));
+  return { inputs, outputs, weights, biases: new Float64Array(outputs) };
 }
 
 function learning(layer: Layer): Learning {
@@ -126,24 +185,28 @@ function partOf(numbers: Float64Array, slopes: Float64Array): Part {
 }
 
 /** Adds the gradients of a layer, and hands the blame on to the layer before. */
-function hand(layer: Learning, before: Learning | undefined, row: Float64Array): void {
-  const { outputs, weights, weightSlopes, biasSlopes, blame } = layer;
-  const from = before ? before.values : row;
-  for (let output = 0; output < outputs; output++) biasSlopes[output]! += blame[output]!;
-  for (let input = 0; input < from.length; input++) {
-    const value = from[input]!;
-    if (value === 0) {
-      if (before) before.blame[input] = 0;
-      continue;
-    }
-    const first = input * outputs;
+function hand(layer: Learning, before: Pick<Learning, 'values' | 'blame'>): void {
+  const { outputs, weights, blame } = layer;
+  const { values } = before;
+  teach(layer, values);
+  for (let input = 0; input < values.length; input++) {
     let sum = 0;
-    for (let output = 0; output < outputs; output++) {
-      const part = blame[output]!;
-      weightSlopes[first + output]! += value * part;
-      sum += weights[first + output]! * part;
+    const first = input * outputs;
+    if (values[input] !== 0) {
+      for (let output = 0; output < outputs; output++) sum += weights[first + output]! * blame[output]!;
     }
-    if (before) before.blame[input] = sum;
+    before.blame[input] = sum;
+  }
+}
+
+/** Adds the gradients of a layer, whose inputs begin at `start`. */
+function teach({ inputs, outputs, weightSlopes, biasSlopes, blame }: Learning, from: Float64Array, start = 0): void {
+  for (let output = 0; output < outputs; output++) biasSlopes[output]! += blame[output]!;
+  for (let input = 0; input < inputs; input++) {
+    const value = from[start + input]!;
+    if (value === 0) continue;
+    const first = input * outputs;
+    for (let output = 0; output < outputs; output++) weightSlopes[first + output]! += value * blame[output]!;
   }
 }
 

@@ -10,9 +10,10 @@ import { RunFolder } from '../run/folder.ts';
 import { pursue } from '../run/pursue.ts';
 import type { Running } from '../threads.ts';
 import { unpacked, type LessonSettings } from './lessons.ts';
-import { freshLayers, Learner } from './learner.ts';
+import { freshParts, Learner } from './learner.ts';
+import { learnOutside } from './outside.ts';
 import { Rows } from './rows.ts';
-import { outcomesOf, returnsOf } from './targets.ts';
+import { judgedReturnsOf, outcomesOf, returnsOf } from './targets.ts';
 
 /** How a net is made: self-play and learning in turns. */
 export interface Course {
@@ -22,6 +23,8 @@ export interface Course {
   /** Games of self-play in each generation. */
   readonly games: number;
   readonly generations: number;
+  /** A command that learns instead of the lab; left out, the lab does. */
+  readonly learner?: string;
 }
 
 /** What is heard of a course while it goes on. */
@@ -62,8 +65,9 @@ export async function train(
     if (running.signal?.aborted) return ok(undefined);
     const file = join(run.path, 'net.json');
     if (!existsSync(file)) {
-      const made = await learn(runs, course, training, generation, net, report);
-      keep(file, netFileOf(made.net, { ...card, data: made.data }));
+      const made = await learn(runs, course, training, card, net, report);
+      if (!made.ok) return made;
+      keep(file, made.value);
     }
     net = JSON.parse(readFileSync(file, 'utf8')) as NetFile;
   }
@@ -88,28 +92,48 @@ const countMissing = (run: RunFolder): number => run.missing().reduce((sum, { fr
 /** Learns from the last runs, going on from the net of the generation before. */
 async function learn(
   runs: readonly RunFolder[],
-  { seed, games, setup }: Course,
+  course: Course,
   training: Training,
-  generation: number,
+  card: Omit<NetCard, 'data'>,
   before: NetFile | undefined,
   report: CourseReport,
-) {
-  const rng = new FastRng(seed, 0x7000_0000 + generation);
-  const rows = rowsOf(runs.slice(-WINDOW), training, setup);
+): Promise<Result<NetFile>> {
+  const { games, learner: command, setup } = course;
+  const generation = runs.length - 1;
+  const recent = runs.slice(-WINDOW);
+  const played = `${games * runs.length} games of self-play in ${plural(runs.length, 'generation', 'generations')}`;
+  const noted = (rows: number): NetCard => ({ ...card, data: `${played}, ${rows} rows of the last ${recent.length}` });
+  const blocks = training.blocks?.(setup) ?? [];
+  const read = blocks.reduce((sum, [, , outputs]) => sum + outputs, 0) || training.inputs(setup);
+  const sizes = [read, ...training.widths, training.outputs];
+  const rates = { outcome: before ? [] : OUTCOME_RATES, returns: RETURN_RATES };
+  if (command !== undefined) {
+    const made = await learnOutside(command, recent.at(-1)!.path, {
+      runs: recent.map(({ path }) => path),
+      inputs: training.inputs(setup),
+      blocks,
+      sizes,
+      rates,
+      trust: TRUST,
+      seed: course.seed + generation,
+      ...(before && { before }),
+    });
+    return made.ok ? ok(netFileOf(made.value.net, noted(made.value.rows))) : made;
+  }
+  const rng = new FastRng(course.seed, 0x7000_0000 + generation);
+  const rows = rowsOf(recent, training, setup);
   const known = before && readNet(before);
-  const sizes = [rows.width, ...training.widths, rows.outputs];
-  const learner = new Learner(known?.ok ? known.value.layers : freshLayers(sizes, rng));
-  const outcomeRates = known ? [] : OUTCOME_RATES;
-  const passes = outcomeRates.length + RETURN_RATES.length;
-  const outcomes = outcomesOf(rows);
-  let pass = 0;
-  for (const rate of [...outcomeRates, ...RETURN_RATES]) {
-    const targets = pass < outcomeRates.length ? outcomes : returnsOf(rows, learner.judge(rows), TRUST);
-    report.learns(generation, ++pass, passes, learner.learn(rows, targets, rate, rng));
+  const learner = new Learner(known?.ok ? known.value : freshParts(sizes, blocks, rng));
+  const passes = rates.outcome.length + rates.returns.length;
+  const opinions = rows.opinions();
+  const outcomes = opinions ? judgedReturnsOf(rows, opinions, TRUST) : outcomesOf(rows);
+  for (const [pass, rate] of [...rates.outcome, ...rates.returns].entries()) {
+    const looksOn = !opinions && pass >= rates.outcome.length;
+    const targets = looksOn ? returnsOf(rows, learner.judge(rows), TRUST) : outcomes;
+    report.learns(generation, pass + 1, passes, learner.learn(rows, targets, rate, rng));
     await setImmediate();
   }
-  const played = `${games * (generation + 1)} games of self-play in ${plural(generation + 1, 'generation', 'generations')}`;
-  return { net: learner.net, data: `${played}, ${rows.size} rows of the last ${Math.min(WINDOW, runs.length)}` };
+  return ok(netFileOf(learner.net, noted(rows.size)));
 }
 
 function rowsOf(runs: readonly RunFolder[], training: Training, setup: Setup): Rows {
