@@ -8,7 +8,7 @@ RUN npm run build
 RUN npm prune --omit=dev --omit=optional && mkdir data
 
 FROM node:24-slim
-ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps HIDEOUT_HOST=0.0.0.0 HIDEOUT_DATA=/data
+ENV NODE_ENV=production NODE_OPTIONS="--enable-source-maps --max-semi-space-size=8" HIDEOUT_HOST=0.0.0.0 HIDEOUT_DATA=/data
 WORKDIR /hideout
 COPY --from=build /hideout/package.json package.json
 COPY --from=build /hideout/node_modules node_modules

@@ -81,6 +81,19 @@ describe('a socket', () => {
     expect(pulses()).toBe(1);
   });
 
+  it.each([0, 1, 2, 3])('that hears something every second and only answers gets no pulse (%i beats late)', (late) => {
+    const { connection, beat, pulses, written, answer } = connect();
+    const second = 1000 / BEAT_MS;
+    let at = 0;
+    beat(late);
+    beat(10 * QUIET, () => {
+      if (at++ % second !== 0) return;
+      connection.write(NEWS);
+      if (written.at(-1) !== NEWS) answer();
+    });
+    expect(pulses()).toBe(0);
+  });
+
   it('that hears much and says nothing is asked in time to answer before it is cut off', () => {
     const { connection, beat, written, answer, terminate } = connect();
     let asked = 0;

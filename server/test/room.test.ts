@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { join } from 'node:path';
 import { ok, seatOf } from '@hideout/kernel';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -205,5 +206,30 @@ describe('presence', () => {
     await expect.poll(() => signal.mock.calls).toEqual([[told]]);
     vi.advanceTimersByTime(PRESENCE_EVERY_MS);
     await expect.poll(() => signal.mock.calls).toEqual([[told], [told]]);
+  });
+
+  it('is told again in parts, so that nobody is held up by a house with many tables', async () => {
+    const store = await openStore({ file: join(scratch(), 'hideout.db') });
+    onTestFinished(() => store.close());
+    const rooms = new Map(
+      Array.from({ length: 120 }, (_, i) => [`${i}`, new Room(store, vault, { ...founding, id: `${i}` }, Date.now)]),
+    );
+    for (const room of rooms.values()) {
+      room.listeners.add({ guest: undefined, changed: () => {}, presence: () => {} });
+      await room.read(() => {});
+    }
+    const signal = vi.spyOn(store, 'signal');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const usher = new Usher(store, rooms as unknown as Rooms);
+    onTestFinished(() => usher.close());
+    vi.advanceTimersByTime(PRESENCE_EVERY_MS);
+    const told = [0];
+    while (told.at(-1)! < rooms.size) {
+      await nextRound();
+      told.push(signal.mock.calls.length);
+    }
+    const inOneRound = told.slice(1).map((count, i) => count - told[i]!);
+    expect(Math.max(...inOneRound)).toBeLessThanOrEqual(60);
   });
 });

@@ -17,7 +17,12 @@ export interface Counts {
   retries(): number;
   /** Whether everybody has found a node again. */
   areAllBack(): boolean;
+  /** How long anything may take before the trial gives up. */
+  readonly patienceMs: number;
 }
+
+/** Enough on a machine that does nothing else. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Plays `tables` tables on the nodes, every other one against a bot, while `disturb` does its worst; then looks into the
@@ -28,17 +33,19 @@ export async function survive(
   place: StorePlace,
   tables: number,
   disturb: (counts: Counts) => Promise<void>,
+  patienceMs = PATIENCE_MS,
 ) {
   const players = await seatPlayers(nodes, tables);
   for (const player of players) player.start();
-  await untilAllWentOn(players);
+  await untilAllWentOn(players, patienceMs);
   const counts: Counts = {
     actions: () => players.reduce((sum, player) => sum + player.acknowledged.length, 0),
     retries: () => players.reduce((sum, player) => sum + player.retries, 0),
     areAllBack: () => players.every(({ isConnected }) => isConnected),
+    patienceMs,
   };
   await disturb(counts);
-  await untilAllWentOn(players);
+  await untilAllWentOn(players, patienceMs);
   await Promise.all(players.map((player) => player.stop()));
   await Promise.all(nodes.map((node) => node.stop()));
   return {
@@ -68,13 +75,14 @@ async function seatPlayers(nodes: readonly Node[], tables: number): Promise<Play
 }
 
 /** Every game goes on: each player sees ten more entries, however slowly, but none waits for long. */
-async function untilAllWentOn(players: readonly Player[]): Promise<void> {
+async function untilAllWentOn(players: readonly Player[], patienceMs: number): Promise<void> {
   await Promise.all(
     players.map(async (player) => {
       for (const goal = player.number + 10; player.number < goal;) {
         const before = player.number;
         await until(
           () => player.number > before,
+          patienceMs,
           () => `a game does not go on: at ${before} ${player.faults.join(', ')}`,
         );
       }
@@ -82,9 +90,13 @@ async function untilAllWentOn(players: readonly Player[]): Promise<void> {
   );
 }
 
-/** Looks again and again until it is so; after a minute that is a failure. */
-export async function until(isSo: () => boolean, complaint = (): string => 'waited in vain'): Promise<void> {
-  const end = performance.now() + 60_000;
+/** Looks again and again until it is so; it is a failure if that takes longer. */
+export async function until(
+  isSo: () => boolean,
+  patienceMs = PATIENCE_MS,
+  complaint = (): string => 'waited in vain',
+): Promise<void> {
+  const end = performance.now() + patienceMs;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(complaint());
     await sleep(20);

@@ -1,5 +1,6 @@
-// Crash trial: node crashes.ts [--kills n] [--restarts n] [--stops n] [--stop-seconds n] [--full n] [--tables n]; kills
-// and stops servers, restarts their database and fills their disk under load, and looks for what was lost.
+// Crash trial: node crashes.ts [--kills n] [--restarts n] [--stops n] [--stop-seconds n] [--full n] [--tables n]
+// [--patience seconds]; kills and stops servers, restarts their database and fills their disk under load, and looks for
+// what was lost.
 import { parseArgs } from 'node:util';
 import { TestPostgres } from '@hideout/pgkit';
 import type { Node } from '../test/kit/nodes.ts';
@@ -15,10 +16,13 @@ const { values } = parseArgs({
     'stop-seconds': { type: 'string', default: '10' },
     full: { type: 'string', default: '1' },
     tables: { type: 'string', default: '8' },
+    /** After how long a game that does not go on, or a client that is not back, is a failure. */
+    patience: { type: 'string', default: '60' },
   },
 });
 const tables = Number(values.tables);
 const stopMs = Number(values['stop-seconds']) * 1000;
+const patienceMs = Number(values.patience) * 1000;
 let failed = 0;
 
 type Disturb = (nodes: readonly Node[], times: number, counts: Counts) => Promise<void>;
@@ -43,7 +47,7 @@ async function onSqlite(what: string, times: string, disturb: Disturb): Promise<
   if (times === '0') return;
   const store = scratchStore();
   const nodes = await startNodes(1, { store });
-  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts), patienceMs);
   tell(`SQLite, ${what}, ${times} times`, report);
 }
 
@@ -51,7 +55,7 @@ async function onThreeNodes(what: string, times: string, disturb: Disturb): Prom
   if (times === '0') return;
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
   const nodes = await startNodes(3, { store });
-  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts));
+  const report = await survive(nodes, store, tables, (counts) => disturb(nodes, Number(times), counts), patienceMs);
   tell(`PostgreSQL, three nodes, ${what}, ${times} times`, report);
 }
 

@@ -11,7 +11,7 @@ type Blow = (node: Node, index: number) => Promise<void>;
 async function strike(nodes: readonly Node[], times: number, counts: Counts, blow: Blow): Promise<void> {
   for (let i = 0; i < times; i++) {
     const before = counts.actions();
-    await until(() => counts.actions() >= before + 5 && counts.areAllBack());
+    await until(() => counts.actions() >= before + 5 && counts.areAllBack(), counts.patienceMs);
     await sleep(randomInt(400));
     await blow(nodes[i % nodes.length]!, i);
     await Promise.all(nodes.filter((node) => !node.isRunning).map((node) => node.start()));
@@ -47,6 +47,6 @@ export const fillAtRandom = (nodes: readonly Node[], times: number, counts: Coun
   strike(nodes, times, counts, async (node) => {
     const before = counts.retries();
     node.fillDisk(true);
-    await until(() => counts.retries() > before + 10);
+    await until(() => counts.retries() > before + 10, counts.patienceMs);
     node.fillDisk(false);
   });

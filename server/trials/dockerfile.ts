@@ -26,7 +26,8 @@ export function buildImage(context: string, scratch: string): Image {
       stages.set(rest.split(' AS ')[1] ?? 'the last', stage);
     } else if (word === 'WORKDIR') mkdirSync(inside(stage, (stage.workdir = rest)), { recursive: true });
     else if (word === 'ENV')
-      Object.assign(stage.environment, Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))));
+      for (const [, name, quoted, plain] of rest.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g))
+        stage.environment[name!] = quoted ?? plain!;
     else if (word === 'COPY') copy(rest, stage, stages, context);
     else if (word === 'RUN') run(rest, stage);
     else if (word === 'CMD') stage.command = JSON.parse(rest) as string[];

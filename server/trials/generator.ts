@@ -1,4 +1,5 @@
-// The load, in a process of its own: node generator.ts '<job as JSON>'; tells its parent of each stretch that it measures.
+// The load, in a process of its own: node generator.ts '<job as JSON>'; tells its parent of each stretch that it measures,
+// which begins at the parent's word.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -57,6 +58,7 @@ async function climb(): Promise<void> {
 
 async function measure(): Promise<LoadResult> {
   tell({ tables: crowd.length });
+  await once(process, 'message');
   Object.assign(tally, { latencies: [], errors: [], frames: 0, bytes: 0 });
   const start = performance.now();
   const stop = job.mode === 'closed' ? () => {} : pace();

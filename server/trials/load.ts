@@ -57,7 +57,10 @@ console.log(
 );
 const sides = [...(values.against === undefined ? [] : [sideOf('before', values.against)]), sideOf('now', HOUSE)];
 console.log(`bare ws echo, ${2 * tables} sockets: ${show(await measureEcho())}`);
-for (let round = 0; round < ROUNDS; round++) await Promise.all(sides.map(measureCost));
+for (let round = 0; round < ROUNDS; round++) {
+  const meet = meeting(sides.length);
+  await Promise.all(sides.map((side) => measureCost(side, meet)));
+}
 print(`one node on SQLite, ${tables} tables at one action a second`);
 if (most > 0) for (const side of sides) await measureKnee(side);
 if (most > 0) print(`more and more tables at one action a second, up to ${most}`);
@@ -69,8 +72,14 @@ function sideOf(name: string, folder: string): Side {
   const source = 'server/test/kit/main.ts';
   const program = existsSync(join(folder, 'scripts/build.ts')) ? bundled(folder, source) : source;
   const [, protocol] = /PROTOCOL = (\d+)/.exec(readFileSync(join(folder, 'protocol/src/limits.ts'), 'utf8'))!;
-  const settings = { program: join(folder, program), isReal, limits };
+  const settings = { program: join(folder, program), nodeOptions: optionsOf(folder), isReal, limits };
   return { name, protocol: Number(protocol), settings, figures: new Map() };
+}
+
+/** Node's options with which a checkout runs as a service. */
+function optionsOf(folder: string): string {
+  const service = readFileSync(join(folder, 'deploy/hideout.service'), 'utf8');
+  return /NODE_OPTIONS=([^"\n]*?)(?:"| [A-Z_]+=|\n)/.exec(service)?.[1] ?? '';
 }
 
 function bundled(folder: string, source: string): string {
@@ -97,13 +106,13 @@ async function measureEcho(): Promise<LoadResult> {
 }
 
 /** What an action and a table cost one node on SQLite. */
-async function measureCost(side: Side): Promise<void> {
+async function measureCost(side: Side, meet: () => Promise<void>): Promise<void> {
   const node = await startNode(side.settings);
   const { pid, address } = node;
   const empty = memoryOf(pid);
   let main = 0;
   let all = 0;
-  await generate(jobOf(side, { addresses: [address] }), ({ result }) => {
+  const tell = ({ result }: Stretch): void => {
     main = mainThreadTime(pid) - main;
     all = processorTime([pid]) - all;
     if (!result) return note(side, 'KiB a table with two sockets, at first', (memoryOf(pid) - empty) / tables);
@@ -115,7 +124,8 @@ async function measureCost(side: Side): Promise<void> {
     note(side, 'ms to the other seat, p50', result.p50);
     note(side, 'ms to the other seat, p99', result.p99);
     report(side, result);
-  });
+  };
+  await generate(jobOf(side, { addresses: [address] }), tell, meet);
   await node.stop();
 }
 
@@ -170,10 +180,28 @@ function jobOf({ protocol }: Side, wish: Partial<Job>): Job {
   };
 }
 
-async function generate(job: Job, onStretch: (stretch: Stretch) => void): Promise<void> {
+/** Each stretch begins once `meet` says so. */
+async function generate(job: Job, onStretch: (stretch: Stretch) => void, meet = async () => {}): Promise<void> {
   const child = fork(GENERATOR, [JSON.stringify(job)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.on('message', onStretch);
-  await once(child, 'close');
+  child.on('message', (stretch: Stretch) => {
+    if (stretch.result) return onStretch(stretch);
+    void meet().then(() => {
+      onStretch(stretch);
+      child.send('go');
+    });
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error('the load has failed');
+}
+
+/** What settles for all once that many have asked for it: what is compared has to be measured at the same time. */
+function meeting(many: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return () => {
+    if (++here === many) resolve();
+    return promise;
+  };
 }
 
 function note({ figures }: Side, figure: string, value: number): void {

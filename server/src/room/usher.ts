@@ -3,10 +3,13 @@ import type { Store } from '../store/store.ts';
 import { PRESENCE_EVERY_MS } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { nextTurn } from './turns.ts';
 
 /** A table hears at most this often who is there, and where a seat is concerned, as it is when somebody's line is lost. */
 const GATHER_MS = 1000;
 const SEAT_GATHER_MS = 250;
+/** How many tables are told in one round of the event loop. */
+const PART = 50;
 
 /** When a table was last told, and when it will be told next. */
 interface Told {
@@ -26,7 +29,7 @@ export class Usher {
   constructor(store: Store, rooms: Rooms) {
     this.#store = store;
     this.#rooms = rooms;
-    this.#timer = setInterval(() => this.#repeat(), PRESENCE_EVERY_MS);
+    this.#timer = setInterval(() => void this.#repeat(), PRESENCE_EVERY_MS);
   }
 
   /** Somebody came, left, sat down or stood up: the table is told now, or after a moment if it just has been. */
@@ -70,7 +73,15 @@ export class Usher {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #repeat(): void {
-    for (const [id, room] of this.#rooms) if (room.listeners.size > 0) this.announce(id, room);
+  /** In parts: all tables of a large house at once would hold up everybody. */
+  async #repeat(): Promise<void> {
+    let left = PART;
+    for (const [id, room] of this.#rooms) {
+      if (room.listeners.size === 0) continue;
+      this.announce(id, room);
+      if (--left > 0) continue;
+      left = PART;
+      await nextTurn();
+    }
   }
 }

@@ -23,8 +23,11 @@ const MAX_PENDING = 100;
 export const BEAT_MS = 250;
 /** Whoever has heard something within this many beats needs no pulse to hear of the server. */
 const QUIET_BEATS = HEARTBEAT.everyMs / BEAT_MS;
-/** Whoever has not been heard for this many beats is asked for a sign of life with the next thing that they hear anyway. */
-export const ASK_BEATS = (QUIET_BEATS * 3) / 4;
+/**
+ * Whoever has not been heard for this many beats is asked for a sign of life with the next thing that they hear anyway: so
+ * early that at a table where somebody acts every second nobody needs a pulse for it.
+ */
+export const ASK_BEATS = QUIET_BEATS / 2;
 /** Whoever has not been heard for this many beats is asked by a pulse. */
 export const PULSE_BEATS = QUIET_BEATS;
 /** Pulses come up to this many beats sooner, so that sockets that were opened together are soon written to apart. */

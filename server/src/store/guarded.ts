@@ -5,20 +5,32 @@ export class Unavailable extends Error {}
 
 /** The same store, with all its shelves, except that any failure of it, but not of one table, becomes an `Unavailable`. */
 export function guarded<T extends object>(store: T, onFailure: (error: unknown) => void): T {
+  const known = new Map<string | symbol, unknown>();
   return new Proxy(store, {
     get(target, property) {
+      if (known.has(property)) return known.get(property);
       const member: unknown = Reflect.get(target, property, target);
-      if (typeof member === 'object' && member !== null) return guarded(member, onFailure);
-      if (typeof member !== 'function') return member;
-      return (...args: unknown[]): unknown => {
-        const result: unknown = Reflect.apply(member, target, args);
-        if (!(result instanceof Promise)) return result;
-        return result.catch((error: unknown) => {
-          if (error instanceof Aside) throw error;
-          onFailure(error);
-          throw new Unavailable('the store cannot be used now', { cause: error });
-        });
-      };
+      if (typeof member === 'object' && member !== null) known.set(property, guarded(member, onFailure));
+      else if (typeof member === 'function') known.set(property, watched(member, target, onFailure));
+      else return member;
+      return known.get(property);
     },
   });
+}
+
+/** The same member of the store, except that it never fails with anything but an `Aside` or an `Unavailable`. */
+function watched(
+  member: Function,
+  store: object,
+  onFailure: (error: unknown) => void,
+): (...args: unknown[]) => unknown {
+  const fail = (error: unknown): never => {
+    if (error instanceof Aside) throw error;
+    onFailure(error);
+    throw new Unavailable('the store cannot be used now', { cause: error });
+  };
+  return (...args) => {
+    const result: unknown = Reflect.apply(member, store, args);
+    return result instanceof Promise ? result.catch(fail) : result;
+  };
 }

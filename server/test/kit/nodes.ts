@@ -7,10 +7,14 @@ import type { ServerConfig } from '../../src/config.ts';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /**
- * What a node is started with; `isReal` serves the games of the house instead of the tests' own, and `program` is a
- * build of `main.ts`, perhaps of other sources.
+ * What a node is started with; `isReal` serves the games of the house instead of the tests' own, `program` is a build of
+ * `main.ts`, perhaps of other sources, and `nodeOptions` are Node's own.
  */
-export type NodeSettings = Partial<ServerConfig> & { readonly isReal?: boolean; readonly program?: string };
+export type NodeSettings = Partial<ServerConfig> & {
+  readonly isReal?: boolean;
+  readonly program?: string;
+  readonly nodeOptions?: string;
+};
 
 /** A server in a process of its own, on a port that stays the same over restarts. */
 export class Node {
@@ -34,9 +38,10 @@ export class Node {
   }
 
   async start(): Promise<void> {
-    const { program = MAIN, ...settings } = this.#settings;
+    const { program = MAIN, nodeOptions, ...settings } = this.#settings;
     const started = spawn(process.execPath, [program, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...(nodeOptions !== undefined && { NODE_OPTIONS: nodeOptions }) },
     });
     this.#process = started;
     started.once('exit', () => void (this.#isEnding || this.deaths++));
