@@ -183,13 +183,12 @@ function jobOf({ protocol }: Side, wish: Partial<Job>): Job {
 /** Each stretch begins once `meet` says so. */
 async function generate(job: Job, onStretch: (stretch: Stretch) => void, meet = async () => {}): Promise<void> {
   const child = fork(GENERATOR, [JSON.stringify(job)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  child.on('message', (stretch: Stretch) => {
-    if (stretch.result) return onStretch(stretch);
-    void meet().then(() => {
-      onStretch(stretch);
-      child.send('go');
-    });
-  });
+  const begin = async (stretch: Stretch): Promise<void> => {
+    await meet();
+    onStretch(stretch);
+    child.send('go');
+  };
+  child.on('message', (stretch: Stretch) => (stretch.result ? onStretch(stretch) : void begin(stretch)));
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error('the load has failed');
 }
