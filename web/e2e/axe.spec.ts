@@ -17,6 +17,18 @@ test('axe finds nothing on any page', async ({ page }) => {
   }
 });
 
+test.describe('on a phone, where words are long', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    for (const place of [...PAGES, '/mine', '/daily', '/near/caper-cards', '/ratings/caper-cards']) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(390);
+    }
+  });
+});
+
 test('axe finds nothing at a table, its end, its replay and its analysis', async ({ page }) => {
   test.setTimeout(180_000);
   await quicken(page);
