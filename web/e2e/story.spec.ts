@@ -169,7 +169,7 @@ test('a guided game is against a bot that a beginner can beat', async ({ page })
     const key = Object.keys(localStorage).find((each) => each.startsWith('hideout/game/'))!;
     return (JSON.parse(localStorage.getItem(key)!) as { seats: string[] }).seats;
   });
-  expect(seats).toEqual(['person', 'easy']);
+  expect(seats).toEqual(['person', 'beginner']);
 });
 
 /** Controls around the board that cannot be pressed where they are seen, and whether the page runs off the side. */

@@ -11,19 +11,26 @@ const SECRET = '20'.repeat(32);
 const game = caperCards as unknown as AnyGame;
 
 /** A session whose bots take the first legal action, and everything that it saved and asked. */
-function open(seats: readonly string[], { afterwards = (task: () => void) => task() } = {}) {
-  return resume(game, keptLocally({ seats, secret: SECRET }), { afterwards });
+function open(seats: readonly string[], means: Means = {}) {
+  return resume(game, keptLocally({ seats, secret: SECRET }), means);
+}
+
+interface Means {
+  readonly go?: Promise<void>;
+  readonly afterwards?: (task: () => void) => void;
+  /** How far the bots come in their time. */
+  readonly reach?: number;
 }
 
 /** The same from any moment; bots wait until they may go. */
-function resume(of: AnyGame, kept: LocalGame, { go = Promise.resolve(), afterwards = (task: () => void) => task() }) {
+function resume(of: AnyGame, kept: LocalGame, { go, afterwards = (task) => task(), reach }: Means) {
   const saved: LocalGame[] = [];
   const asked: BotQuestion[] = [];
   const worker = {
     choose: async (question: BotQuestion) => {
       asked.push(question);
       await go;
-      return question.legal[0];
+      return { action: question.legal[0]!, ...(reach !== undefined && { reach }) };
     },
     cancel: () => {},
   } as unknown as BotWorker;
@@ -57,6 +64,18 @@ it('bots answer until it is the person’s turn again, and are told only what th
   const match = replay(game, saved.at(-1)!.record, 1);
   if (!match.ok) throw new Error(match.problem);
   expect(asked[0]!.view).toEqual(match.value.view(1 as never));
+  expect(asked[0]!.past).toEqual(match.value.past(1 as never));
+});
+
+it.each([
+  [0.4, 'slow'],
+  [0.9, 'here'],
+  [undefined, 'here'],
+])('where bots come as far as %s in their time, the session says %s', async (reach, contact) => {
+  const { session } = open(['person', 'random'], { ...(reach !== undefined && { reach }) });
+  await play(session);
+  await until(session, ({ legal }) => legal.length > 0);
+  expect(session.contact).toBe(contact);
 });
 
 it('whoever leaves before a change has been shown finds it saved, and it is saved once', async () => {

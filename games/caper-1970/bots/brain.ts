@@ -9,7 +9,7 @@ import { routeBot } from './player.ts';
 import { WEIGHTS, type Taste } from './weights.ts';
 
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { name: 'beginner', budget: { iterations: 1, milliseconds: 200 }, slack: 0.2 },
+  beginner: { name: 'beginner', budget: { iterations: 1, milliseconds: 200 }, slack: 0.12 },
   easy: { name: 'easy', budget: { iterations: 1, milliseconds: 200 }, slack: 0.3 },
   medium: { name: 'medium', budget: { iterations: 1, milliseconds: 500 }, slack: 0 },
   hard: { name: 'hard', budget: { iterations: 120, milliseconds: 1000 }, slack: 0 },
@@ -21,7 +21,7 @@ const LEVELS: Readonly<Record<LevelName, Level>> = {
  * what seems nearly as good, and `beginner` has no eye for Tool Thefts and Autos.
  */
 const SIGHTS: Readonly<Record<LevelName, Sight>> = {
-  beginner: { ways: 30, tries: 1, rounds: 0, prior: 1, tricks: false },
+  beginner: { ways: 20, tries: 1, rounds: 0, prior: 1, tricks: false },
   easy: { ways: 60, tries: 1, rounds: 0, prior: 1, tricks: true },
   medium: { ways: 1, tries: 1, rounds: 0, prior: 1, tricks: true },
   hard: { ways: 5, tries: 1, rounds: 1, prior: 3, tricks: true },

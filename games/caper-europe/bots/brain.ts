@@ -10,8 +10,8 @@ import { MANNER } from './manner.ts';
 
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { name: 'beginner', budget: { iterations: 20, milliseconds: 200 }, slack: 0.08, sees: 6 },
-  easy: { name: 'easy', budget: { iterations: 100, milliseconds: 200 }, slack: 0.03 },
+  beginner: { name: 'beginner', budget: { iterations: 20, milliseconds: 200 }, slack: 0.1 },
+  easy: { name: 'easy', budget: { iterations: 80, milliseconds: 200 }, slack: 0.035 },
   medium: { name: 'medium', budget: { iterations: 250, milliseconds: 500 }, slack: 0.015 },
   hard: { name: 'hard', budget: { iterations: 1000, milliseconds: 1000 }, slack: 0 },
   master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },

@@ -54,11 +54,11 @@ it('has a note for every decision, whatever is chosen, with clauses that exist a
   }
 });
 
-/** Plays the guided game by its advice, alone in the last round, against an easy bot; says what was taught, and who won. */
+/** Plays the guided game by its advice, alone in the last round, against a bot that errs often; says what was taught, and who won. */
 function followed(seed: number): { readonly lessons: readonly Lesson[]; readonly isWon: boolean } {
   const match = guided();
   const rng = new FastRng(seed);
-  const rival = brain.level(caperEurope as unknown as AnyGame, 'easy');
+  const rival = brain.level(caperEurope as unknown as AnyGame, 'beginner');
   const lessons: Lesson[] = [];
   while (!match.outcome) {
     const actor = seatOf(match.actor);

@@ -70,7 +70,7 @@ it('begins with the Caps', () => {
 /** Plays the guided game by its advice against an easy bot: the lessons in their order, and the scores. */
 function followed(seed: number) {
   const match = guidedMatch();
-  const bot = brain.level(capsAndHammers as unknown as AnyGame, 'easy');
+  const bot = brain.level(capsAndHammers as unknown as AnyGame, 'beginner');
   const rng = new FastRng(seed);
   const lessons = new Map<string, string>();
   while (!match.outcome) {

@@ -1,7 +1,7 @@
 import { setUp } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { GUIDED_LEVEL, STANDARD_LEVEL } from '../../bot/levels.ts';
+import { guidedLevel, STANDARD_LEVEL } from '../../bot/levels.ts';
 import { guideOf, primerOf, rulesOf } from '../../shelf/games.ts';
 import { nameOf } from '../../shelf/titles.ts';
 import { Button } from '../../shell/Button.tsx';
@@ -31,7 +31,7 @@ export function QuickStart({ id, guided }: { readonly id: string; readonly guide
     if (!setup.ok) throw new Error(setup.problem);
     // Where seats play different parts, nobody always gets the first.
     const yours = game.words.en.role && !guided ? castLots(plan.seats)[0] : 0;
-    const level = guided ? GUIDED_LEVEL : STANDARD_LEVEL;
+    const level = guided ? guidedLevel(game.cooperative) : STANDARD_LEVEL;
     const seats = Array.from({ length: plan.seats }, (_, seat) => (seat === yours ? 'person' : level));
     if (guided) forgetLessons(id);
     const secret = plan.secret === undefined ? {} : { secret: plan.secret };
