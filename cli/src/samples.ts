@@ -7,7 +7,7 @@ import { BadInput } from './badInput.ts';
 interface Terms {
   readonly game: string;
   readonly bot: string;
-  readonly asks: number;
+  readonly every: number;
   readonly seed: number | undefined;
   readonly effort: number;
 }
@@ -16,6 +16,8 @@ interface Terms {
 export class Samples {
   readonly #path: string;
   readonly #file: string;
+  /** How many games are known. */
+  games = 0;
 
   constructor(path: string, file: string) {
     this.#path = path;
@@ -37,6 +39,7 @@ export class Samples {
     const [first, ...games] = whole.split('\n').slice(0, -1);
     if (first !== said) throw new BadInput(`${this.#file}: it was not made by this command with these flags`);
     truncateSync(this.#path, Buffer.byteLength(whole));
+    this.games = games.length;
     return games.flatMap((line) => this.#read(line));
   }
 

@@ -15,7 +15,7 @@ import type { Terminal } from '../terminal.ts';
 
 const FLAGS = {
   games: option('<n>', 'how many games', wholeNumber(1, 1_000_000), 400),
-  asks: option('<n>', 'decisions of each game that the judge is asked about', wholeNumber(1, 100), 4),
+  every: option('<n>', 'the judge is asked about one decision in so many', wholeNumber(1, 1000), 10),
   bot: option('<name>', 'the bots that play them', String, 'medium'),
   seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   effort: option('<percent>', 'how much of its usual trials the judge takes', wholeNumber(1, 100), 100),
@@ -35,14 +35,14 @@ export const addCalibrate = command('calibrate', {
 });
 
 async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<void> {
-  const { games, asks, bot, seed = randomInt(2 ** 32), effort } = flags;
+  const { games, every, bot, seed = randomInt(2 ** 32), effort } = flags;
   demand(botOf(bot, game));
   const { signal, folder } = terminal.streams;
   const kept = flags.keep === undefined ? undefined : new Samples(resolve(folder, flags.keep), flags.keep);
-  const asked: Asked[] = kept?.open({ game: game.id, bot, asks, seed: flags.seed, effort }) ?? [];
-  let done = (asked.at(-1)?.game ?? -1) + 1;
+  const asked: Asked[] = kept?.open({ game: game.id, bot, every, seed: flags.seed, effort }) ?? [];
+  let done = kept?.games ?? 0;
   const progress = startProgress(terminal, game.id, games, 'games');
-  for (const decisions of ask({ game, bot, games, asks, seed, effort: effort / 100, done })) {
+  for (const decisions of ask({ game, bot, games, every, seed, effort: effort / 100, done })) {
     asked.push(...decisions);
     kept?.add(decisions);
     progress.update(++done);
@@ -52,7 +52,7 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   progress.stop();
   const { curve, curves } = brainOf(game.id).coach ?? plainCoach;
   const [raw, told] = [reliabilityOf(asked, PLAIN_CURVE), reliabilityOf(asked, curves?.[bot] ?? curve)];
-  if (flags.json) terminal.printJson({ game: game.id, games: done, asks, bot, seed, effort, raw, told });
+  if (flags.json) terminal.printJson({ game: game.id, games: done, every, bot, seed, effort, raw, told });
   else {
     terminal.print(`${game.id}, ${bot}, ${figure(done)} games, ${figure(asked.length)} decisions, seed ${seed}`);
     terminal.print('', 'Without the curve', ...tableOf(raw, terminal.width));

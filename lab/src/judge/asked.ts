@@ -9,12 +9,13 @@ export interface Asked extends Sample {
   readonly game: number;
 }
 
-/** Which games are played, and of how many decisions of each the judge is asked. */
+/** Which games are played, and about which of their decisions the judge is asked. */
 export interface Trial {
   readonly game: AnyGame;
   readonly bot: string;
   readonly games: number;
-  readonly asks: number;
+  /** About one decision in so many the judge is asked. */
+  readonly every: number;
   readonly seed: number;
   /** The share of its usual trials that the judge takes. */
   readonly effort: number;
@@ -23,18 +24,22 @@ export interface Trial {
 }
 
 /**
- * Plays games of bots of one kind, each with a set-up drawn by lot, and asks the judge about decisions of each, drawn by
- * lot too: what it says the best choice is worth, and how the game ended for the seat.
+ * Plays games of bots of one kind, each with a set-up drawn by lot, and asks the judge about decisions, drawn by lot too:
+ * what it says the best choice is worth, and how the game ended for the seat. Every decision is as likely to be drawn: if
+ * as many of every game were, those of games that are lost early would count for more.
  */
-export function* ask({ game, bot, games, asks, seed, effort, done }: Trial): Generator<readonly Asked[]> {
+export function* ask({ game, bot, games, every, seed, effort, done }: Trial): Generator<readonly Asked[]> {
   const judge = new Judge(game, brainOf(game.id).coach ?? plainCoach, { effort });
   for (let index = done; index < games; index++) {
-    const { decisions, results } = playWith(game, bot, asks, new FastRng(seed, index));
-    yield decisions.map(({ view, legal, seat }) => {
-      judge.begin(view, legal);
-      while (judge.step());
-      const { worth } = judge.judgement().choices[0]!;
-      return { game: index, worth, phase: judge.phase, result: results[seat]! };
-    });
+    const { decisions, results } = playWith(game, bot, Infinity, new FastRng(seed, index));
+    const lot = new FastRng(~seed >>> 0, index);
+    yield decisions
+      .filter(() => lot.below(every) === 0)
+      .map(({ view, legal, seat }) => {
+        judge.begin(view, legal);
+        while (judge.step());
+        const { worth } = judge.judgement().choices[0]!;
+        return { game: index, worth, phase: judge.phase, result: results[seat]! };
+      });
   }
 }
