@@ -30,7 +30,7 @@ export interface Care {
   /** Which worlds it imagines: every number stands for others. */
   readonly sample?: number;
   /** How the others play: the name of a level, if that is known. */
-  readonly company?: string;
+  readonly company?: string | undefined;
 }
 
 /** A choice and what came of it, world by world. */

@@ -15,6 +15,8 @@ export interface MotiveLaw<E extends GameEvent = GameEvent, V extends GameView =
   readonly clause: string;
   /** Whether it speaks for a choice of the seat that this comes about less often. */
   readonly isBad: boolean;
+  /** How much it tells beside other motives; left out, as much as they do. What nearly follows from the choice tells less. */
+  readonly weight?: number;
   /** The ids that its words mention, if the event brings it about for the seat. */
   inEvent?(event: E, seat: Seat): readonly number[] | undefined;
   /** The same for a line of the score sheets with which a course ends. */

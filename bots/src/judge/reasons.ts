@@ -102,14 +102,14 @@ function motiveReasons({ best, other }: Comparison, { motives }: Coach): Candida
     const leads = best.map((course, world) => has(course) - has(other[world]!));
     const by = meanOf(leads);
     const motive = motiveOf(key);
-    const { isBad, clause } = motives.find((each) => each.motive === motive.motive)!;
+    const { isBad, clause, weight = 1 } = motives.find((each) => each.motive === motive.motive)!;
     if ((isBad ? by > 0 : by < 0) || Math.abs(by) < LEAST_SHARE || !isSure(leads)) return [];
     const [share, otherShare] = [meanOf(best.map(has)), meanOf(other.map(has))];
     return [
       {
         name: motive.motive,
         reason: { kind: 'motive', motive, clause, share, otherShare } as const,
-        tells: Math.abs(by),
+        tells: weight * Math.abs(by),
       },
     ];
   });

@@ -22,7 +22,7 @@ export function answerHint(
   const { game, language, names, match } = session;
   const view = match.view(seat);
   const { best, others, reasons, against, line, reach } = finished(
-    advise(game, brainOf(game.id).coach ?? plainCoach, { view, legal }),
+    advise(game, brainOf(game.id).coach ?? plainCoach, { view, legal, company: session.company }),
   );
   const about = { game, language, view };
   const hung = (indent: string, text: string): string[] => hang(indent, text, terminal.width);

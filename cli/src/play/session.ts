@@ -100,6 +100,12 @@ export class Session {
     return this.players.filter(({ bot }) => !bot).length;
   }
 
+  /** The level of the bots that a single person plays with, if it is one. */
+  get company(): string | undefined {
+    const levels = new Set(this.players.flatMap(({ bot }) => bot?.name ?? []));
+    return levels.size === 1 && this.humans <= 1 ? [...levels][0] : undefined;
+  }
+
   record(): GameRecord {
     return {
       game: this.game.id,

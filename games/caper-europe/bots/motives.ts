@@ -27,6 +27,7 @@ const LAWS: readonly MotiveLaw<Event, View>[] = [
     motive: 'passed',
     clause: 'CE-2.3',
     isBad: true,
+    weight: 0.4,
     inEvent: (event, seat) =>
       (event.type === 'hired' || event.type === 'equipped') && event.seat !== seat ? [event.card] : undefined,
   },

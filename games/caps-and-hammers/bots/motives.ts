@@ -74,6 +74,7 @@ const LAWS: readonly MotiveLaw<Event, View>[] = [
     motive: 'keep',
     clause: 'CH-2.5',
     isBad: false,
+    weight: 0.3,
     inStory: (story, seat) => keptBy(story, seat).map((kind) => [kind]),
   },
 ];

@@ -149,6 +149,17 @@ describe('luck', () => {
       ).ratio,
     ).toBe(1);
   });
+
+  it('that has nothing to do with results is left alone', () => {
+    const rng = new FastRng(2);
+    const share = (): number => rng.below(1001) / 1000;
+    const ratios = Array.from({ length: 200 }, () => {
+      const shares = Array.from({ length: 60 }, share);
+      return steady(shares, shares.map(share)).ratio;
+    });
+    expect(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toBeLessThan(1.01);
+    expect(Math.max(...ratios)).toBeLessThan(1.1);
+  });
 });
 
 describe('an arena', () => {

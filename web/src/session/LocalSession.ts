@@ -14,7 +14,7 @@ import {
 } from '@hideout/kernel';
 import { Store } from '@hideout/boardkit/store';
 import type { BotAnswer, BotWorker } from '../bot/BotWorker.ts';
-import { isBot } from '../store/gameLines.ts';
+import { companyOf, isBot } from '../store/gameLines.ts';
 import { type LocalGame } from '../store/localGames.ts';
 import { sceneOf } from './sceneOf.ts';
 import type { Contact, Scene, Session } from './session.ts';
@@ -43,6 +43,7 @@ export class LocalSession implements Session {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly bots: readonly boolean[];
+  readonly company: string | undefined;
   #saved: LocalGame;
   #match: AnyMatch;
   readonly #now: Store<Now>;
@@ -57,6 +58,7 @@ export class LocalSession implements Session {
     this.#around = around;
     this.names = saved.record.names;
     this.bots = saved.seats.map(isBot);
+    this.company = companyOf(saved.seats);
     const replayed = replay(game, saved.record);
     this.#match = replayed.ok ? replayed.value : new Match(game, saved.record.setup, seedOf(saved.record));
     const people = saved.seats.flatMap((seat, index) => (isBot(seat) ? [] : [seatOf(index)]));

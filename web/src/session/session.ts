@@ -53,6 +53,8 @@ export interface Session {
   readonly names: readonly string[];
   /** By seat: whether a machine plays it. */
   readonly bots: readonly boolean[];
+  /** The level at which everybody else plays, where that is known. */
+  readonly company?: string | undefined;
   readonly scene: Scene;
   readonly contact: Contact;
   /** Tells of every new scene, one by one, and of changes of the contact. Returns how to stop. */

@@ -2,6 +2,12 @@
 export type LocalSeat = 'person' | (string & {});
 export const isBot = (seat: LocalSeat): boolean => seat !== 'person';
 
+/** The level of all bots of a game, if it is one and a person plays with nobody else. */
+export function companyOf(seats: readonly LocalSeat[]): string | undefined {
+  const levels = new Set(seats.filter(isBot));
+  return levels.size === 1 && seats.filter((seat) => !isBot(seat)).length <= 1 ? [...levels][0] : undefined;
+}
+
 /** How strong the sparring partner was in a game, and on which seats it sat. */
 export interface Sparring {
   /** A place on the scale of the levels: 1.25 is a quarter of the way from the second to the third. */

@@ -18,7 +18,9 @@ export function Hint({ set, scene }: { readonly set: SetTable; readonly scene: S
   const ask = async () => {
     setHint('thinking');
     const { view, legal } = scene;
-    const advice = await theBotWorker.advise(session.game, { view, legal }).catch(() => undefined);
+    const advice = await theBotWorker
+      .advise(session.game, { view, legal, company: session.company })
+      .catch(() => undefined);
     if (scene === session.scene) setHint(advice ?? 'silent');
   };
   const close = () => {

@@ -31,7 +31,7 @@ type Progress =
 function Desk({ id, found }: { readonly id: string; readonly found: FoundGame }) {
   const m = useMessages();
   const words = useAnalysisWords();
-  const { game, record } = found;
+  const { game, record, company } = found;
   const decisions = useMemo(() => decisionsIn(game, record), [game, record]);
   const [judged, setJudged] = useState<readonly JudgedDecision[] | undefined>(() => keptAnalysis(record, decisions));
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
@@ -42,6 +42,7 @@ function Desk({ id, found }: { readonly id: string; readonly found: FoundGame })
   const run = async () => {
     isWanted.current = true;
     const made = await analyse(decisions, {
+      company,
       advise: (query) => theBotWorker.advise(game, query).catch(() => undefined),
       goOn: (done, all) => {
         setProgress({ kind: 'running', done: done + 1, all });
@@ -81,7 +82,7 @@ function Desk({ id, found }: { readonly id: string; readonly found: FoundGame })
           {...{ found, judged, seat }}
           onSeat={setSeat}
           onAskAgain={(decision) =>
-            theBotWorker.advise(game, queryOf(decision, decisions.length)).catch(() => undefined)
+            theBotWorker.advise(game, queryOf(decision, decisions.length, { company })).catch(() => undefined)
           }
         />
       )}

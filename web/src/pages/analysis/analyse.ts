@@ -52,31 +52,41 @@ export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decisio
   return decisions;
 }
 
-interface Analyst {
+/** How much trouble is taken with a game, and what is known about it. */
+interface Trouble {
+  /** All decisions together are thought about as long as so many with the whole effort. */
+  readonly whole?: number;
+  /** The level at which everybody else played. */
+  readonly company?: string | undefined;
+}
+
+interface Analyst extends Trouble {
   readonly advise: (query: Query) => Promise<Advice | undefined>;
   /** Called before each decision with how many are done; false stops. */
   readonly goOn: (done: number, all: number) => boolean;
-  /** All decisions together are thought about as long as so many with the whole effort. */
-  readonly whole?: number;
 }
 
 const WHOLE = 40;
 const LEAST_EFFORT = 0.1;
 
 /** What a coach is asked about a decision among so many. */
-export function queryOf({ view, legal, chosen: made }: Decision, among: number, whole = WHOLE): Query {
-  return { view, legal, made, effort: Math.max(LEAST_EFFORT, Math.min(1, whole / Math.max(1, among))) };
+export function queryOf(
+  { view, legal, chosen: made }: Decision,
+  among: number,
+  { whole = WHOLE, company }: Trouble = {},
+): Query {
+  return { view, legal, made, company, effort: Math.max(LEAST_EFFORT, Math.min(1, whole / Math.max(1, among))) };
 }
 
 /** What the coach says of each decision, in order; undefined when it was broken off. */
 export async function analyse(
   decisions: readonly Decision[],
-  { advise, goOn, whole }: Analyst,
+  { advise, goOn, ...trouble }: Analyst,
 ): Promise<readonly JudgedDecision[] | undefined> {
   const judged: JudgedDecision[] = [];
   for (const [done, decision] of decisions.entries()) {
     if (!goOn(done, decisions.length)) return undefined;
-    const advice = await advise(queryOf(decision, decisions.length, whole));
+    const advice = await advise(queryOf(decision, decisions.length, trouble));
     if (!advice) return undefined;
     judged.push({ ...decision, advice });
   }

@@ -6,7 +6,7 @@ import { seatOf } from '@hideout/kernel';
 import type { PastGame } from '../../store/history.ts';
 import { analyse, decisionsIn } from '../analysis/analyse.ts';
 import { digestOf } from '../analysis/digest.ts';
-import { findRecord } from '../replay/Found.tsx';
+import { companyIn, findRecord } from '../replay/Found.tsx';
 import type { Studied } from './gather.ts';
 
 /** The decisions of a game are thought about as long as so many with the whole effort: less than when it is analysed alone. */
@@ -58,6 +58,7 @@ async function study({ id, own }: PastGame, goOn: () => boolean): Promise<boolea
     advise: (query) => theBotWorker.advise(game, query),
     goOn,
     whole: WHOLE,
+    company: companyIn(id),
   });
   const digest = judged && digestOf(game, record, judged, seatOf(own));
   if (digest) keepDigest(id, digest);

@@ -4,7 +4,7 @@ import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { fetchRecord } from '../../server/records.ts';
 import { boardOf, rulesBy } from '../../shelf/games.ts';
 import { Missing } from '../../shell/Missing.tsx';
-import { isBot } from '../../store/gameLines.ts';
+import { companyOf, isBot, type LocalSeat } from '../../store/gameLines.ts';
 import { loadGame } from '../../store/localGames.ts';
 import { recordIn, SHARED } from '../../share/recordAddress.ts';
 import { useMineWords } from '../../words/mine.ts';
@@ -21,6 +21,8 @@ export interface FoundGame {
   readonly record: GameRecord;
   /** Where whoever looks sat, if that is known. */
   readonly own: Seat | undefined;
+  /** The level at which everybody else played, if that is known. */
+  readonly company: string | undefined;
   /** Whether the server has the record, so that its address is enough for everybody. */
   readonly isAtServer: boolean;
 }
@@ -51,13 +53,17 @@ function Loaded({ id, record, children }: FoundProps & Pick<FoundGame, 'record'>
   const game = use(rulesBy(record));
   if (!game) return <Missing why={m.table.noRules} />;
   const board = use(boardOf(record.game));
-  return children({ game, board, record, own: ownSeat(id), isAtServer: id.startsWith(SERVER) });
+  return children({ game, board, record, own: ownSeat(id), company: companyIn(id), isAtServer: id.startsWith(SERVER) });
 }
+
+const seatsOf = (id: string): readonly LocalSeat[] => (id.startsWith(SERVER) ? [] : (loadGame(id)?.seats ?? []));
+
+/** The level of the bots in a game of this browser. */
+export const companyIn = (id: string): string | undefined => companyOf(seatsOf(id));
 
 /** The seat of the only person who played a game of this browser. */
 function ownSeat(id: string): Seat | undefined {
-  const seats = id.startsWith(SERVER) ? [] : (loadGame(id)?.seats ?? []);
-  const people = seats.flatMap((seat, index) => (isBot(seat) ? [] : seatOf(index)));
+  const people = seatsOf(id).flatMap((seat, index) => (isBot(seat) ? [] : seatOf(index)));
   return people.length === 1 ? people[0] : undefined;
 }
 
