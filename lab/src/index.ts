@@ -10,7 +10,7 @@ export { Engine } from './engine/engine.ts';
 export { serveFrames } from './engine/frames.ts';
 export { ask, type Asked } from './judge/asked.ts';
 export { fitCurve, type Sample } from './judge/fitCurve.ts';
-export { missOf, reliabilityOf, type Tenth } from './judge/reliability.ts';
+export { missOf, noiseOf, reliabilityOf, type Tenth } from './judge/reliability.ts';
 export { lineupOf, type Job } from './job.ts';
 export { exportRun, FORMATS, type Format } from './record/exportRun.ts';
 export type { Ledger } from '@hideout/labkit';

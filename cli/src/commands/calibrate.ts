@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PLAIN_CURVE, plainCoach, type Curve } from '@hideout/bots';
 import { botOf, brainOf } from '@hideout/catalogue/house';
 import { grid, type AnyGame } from '@hideout/kernel';
-import { ask, fitCurve, missOf, reliabilityOf, type Asked, type Tenth } from '@hideout/lab';
+import { ask, fitCurve, missOf, noiseOf, reliabilityOf, type Asked, type Tenth } from '@hideout/lab';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { demand, EXIT } from '../badInput.ts';
 import { command, flag, option, type FlagsOf } from '../command.ts';
@@ -71,7 +71,7 @@ function tableOf(tenths: readonly Tenth[], width: number): string[] {
   ]);
   return [
     ...grid([['decisions', 'said', 'won (95 %)', 'off by'], ...rows], width),
-    `off by ${(100 * missOf(tenths)).toFixed(1)} points on average`,
+    `off by ${(100 * missOf(tenths)).toFixed(1)} points on average, of which chance alone makes ${(100 * noiseOf(tenths)).toFixed(1)}`,
   ];
 }
 

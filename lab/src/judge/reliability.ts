@@ -30,3 +30,8 @@ export function reliabilityOf(asked: readonly Asked[], curve: Curve): Tenth[] {
 export const missOf = (tenths: readonly Tenth[]): number =>
   tenths.reduce((sum, { count, said, won }) => sum + count * Math.abs(said - won), 0) /
   tenths.reduce((sum, { count }) => sum + count, 0);
+
+/** How far it would be off on average if every chance were right, since so few games were played. */
+export const noiseOf = (tenths: readonly Tenth[]): number =>
+  (tenths.reduce((sum, { count, margin }) => sum + count * margin, 0) * Math.sqrt(2 / Math.PI)) /
+  (1.96 * tenths.reduce((sum, { count }) => sum + count, 0));

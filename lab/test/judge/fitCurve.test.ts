@@ -1,7 +1,7 @@
 import { chanceBy, PLAIN_CURVE } from '@hideout/bots';
 import { FastRng } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
-import { fitCurve, missOf, reliabilityOf, type Sample } from '../../src/index.ts';
+import { fitCurve, missOf, noiseOf, reliabilityOf, type Sample } from '../../src/index.ts';
 
 /** Decisions that are won as often as `chance` says of their worth and phase. */
 const samplesOf = (chance: (worth: number, phase: number) => number, count: number): Sample[] => {
@@ -46,5 +46,9 @@ describe('a curve', () => {
     const games = samplesOf((worth) => worth ** 2, 4000).map((sample, game) => ({ ...sample, game }));
     const miss = (curve: typeof PLAIN_CURVE): number => missOf(reliabilityOf(games, curve));
     expect(miss(fitCurve(games))).toBeLessThan(miss(PLAIN_CURVE) / 2);
+    const right = samplesOf((worth) => worth, 4000).map((sample, game) => ({ ...sample, game }));
+    const tenths = reliabilityOf(right, PLAIN_CURVE);
+    expect(missOf(tenths)).toBeLessThan(2 * noiseOf(tenths));
+    expect(missOf(tenths)).toBeGreaterThan(noiseOf(tenths) / 3);
   });
 });
