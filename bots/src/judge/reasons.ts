@@ -15,6 +15,8 @@ const LEAST_SHARE = 0.05;
 const USUAL = 0.3;
 const LEAST_CHANGE = 0.15;
 const RISKY = 0.1;
+/** Motives that change in so large a share of the same worlds are told once. */
+const ALIKE = 0.8;
 /** A choice that is so little better is as good as the other. */
 export const EVEN = 0.01;
 /** How much answers and risks tell beside what a choice changes. */
@@ -27,6 +29,8 @@ interface Candidate {
   readonly reason: Reason;
   /** How telling it is, from 0 up: about the share of games that it concerns. */
   readonly tells: number;
+  /** Of a motive: by world, whether the choice makes it come about, or keeps it from that. */
+  readonly leads?: readonly number[];
 }
 
 /** What came of two choices of a seat in the same worlds, in the same order. */
@@ -51,8 +55,19 @@ export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reaso
     ...answerReason(comparison),
     ...riskReason(comparison),
   ];
-  const telling = found.toSorted((a, b) => b.tells - a.tells).map(({ reason }) => reason);
+  const sorted = found.toSorted((a, b) => b.tells - a.tells);
+  const fresh = sorted.filter(({ leads }, i) => !sorted.slice(0, i).some((told) => isSame(leads, told.leads)));
+  const telling = fresh.map(({ reason }) => reason);
   return telling.length > 0 ? telling.slice(0, MOST) : [even];
+}
+
+/** Two motives that change in nearly the same worlds, such as success and failure, tell the same. */
+function isSame(one: Candidate['leads'], other: Candidate['leads']): boolean {
+  if (!one || !other) return false;
+  const [either, both] = [0, 1].map((least) =>
+    one.filter((lead, i) => Number(lead !== 0) + Number(other[i] !== 0) > least),
+  );
+  return both!.length >= ALIKE * either!.length;
 }
 
 /** What speaks for the choice first, then what changes most beside it. */
@@ -110,6 +125,7 @@ function motiveReasons({ best, other }: Comparison, { motives }: Coach): Candida
         name: motive.motive,
         reason: { kind: 'motive', motive, clause, share, otherShare } as const,
         tells: weight * Math.abs(by),
+        leads,
       },
     ];
   });

@@ -24,13 +24,15 @@ export function Opinion({ game, board, names, decision, examples }: OpinionProps
   const { view, chosen, advice } = decision;
   const nameOf = (choice: Choice): string => nameOfChoice(choice, { game, language, view });
   const cost = inHundred(costOf(decision));
+  // The cost has been told.
+  const isBare = advice.reasons.every(({ kind }) => kind === 'chance');
   return (
     <div className="analysis-judged">
       <p>
         {words.chosen(nameOf(chosen))} {cost < 1 ? words.asGood : words.cost(cost)}
       </p>
       {cost >= 1 && <p>{words.best(nameOf(advice.best.choice), inHundred(advice.best.chance))}</p>}
-      {cost >= 1 && (
+      {cost >= 1 && !isBare && (
         <Reasons {...{ advice, board, examples }} telling={{ game, language, names, view, against: chosen }} />
       )}
     </div>
