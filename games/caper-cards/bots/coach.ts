@@ -10,10 +10,10 @@ import {
   type Io,
   type Seat,
 } from '@hideout/kernel';
-import type { Choice, Coach, Foresight } from '@hideout/bots';
+import { PLAIN_CURVE, type Choice, type Coach, type Foresight } from '@hideout/bots';
 import { Belief } from './belief.ts';
 import { conventionalAction } from './convention.ts';
-import { CURVE } from './curve.ts';
+import { CURVES } from './curve.ts';
 import { MOTIVES } from './motives.ts';
 
 const TRIALS = 500;
@@ -55,7 +55,8 @@ class TeamForesight implements Foresight<State, View> {
 /** What the team can hope for, for hints and analysis. */
 export const coach: Coach = {
   foresight: (game) => new TeamForesight(game as unknown as Game<State, GameEvent, View>) as unknown as Foresight,
-  curve: CURVE,
+  curve: PLAIN_CURVE,
+  curves: CURVES,
   phase: (view) => (view as View).tucked.length / (view as View).goal,
   worlds: 100,
   looks: 12,

@@ -11,6 +11,7 @@ import { GamesTable } from './GamesTable.tsx';
 import { OneGame } from './OneGame.tsx';
 import { useStudies } from './useStudies.ts';
 import { useInsightWords } from './words.ts';
+import './insights.css';
 
 /** What the analyses of my own games have in common. */
 export function Insights() {
