@@ -6,14 +6,15 @@ import { coach } from './coach.ts';
 import { glanceBot } from './glance.ts';
 import { greedyBot } from './greedy.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { MANNER } from './manner.ts';
+import { LEARNT_MANNER, MANNER } from './manner.ts';
+import { fetchNet, theNet } from './nets.ts';
 
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
   beginner: { name: 'beginner', budget: { iterations: 20, milliseconds: 200 }, slack: 0.1 },
   easy: { name: 'easy', budget: { iterations: 80, milliseconds: 200 }, slack: 0.035 },
   medium: { name: 'medium', budget: { iterations: 250, milliseconds: 500 }, slack: 0.015 },
-  hard: { name: 'hard', budget: { iterations: 1000, milliseconds: 1000 }, slack: 0 },
+  hard: { name: 'hard', budget: { iterations: 1100, milliseconds: 1000 }, slack: 0 },
   master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },
 };
 
@@ -26,11 +27,23 @@ const europe = (game: AnyGame): Game<State, GameEvent, View> => game as unknown 
 const thinkerOf = (game: AnyGame, level: Level): Thinker =>
   searchBot(europe(game), level, knowledgeOf(europe(game)), MANNER);
 
+/** Of so many iterations of a bot that has learnt, one is played out all the same. */
+const PLAYED_OUT = 2;
+
+/** By what it has learnt, which `prepare` has fetched. */
+function learntThinker(game: AnyGame, level: Level): Thinker {
+  const knowledge = knowledgeOf(europe(game), { net: theNet(), playedOut: PLAYED_OUT });
+  return searchBot(europe(game), level, knowledge, LEARNT_MANNER);
+}
+
 /** The bots of Caper: Europe: a search whose playouts and order of actions know what cards are worth. */
 export const brain: Brain = {
   characters,
   coach,
-  level: (game, name) => thinkerOf(game, LEVELS[name]),
+  prepare: async (name) => {
+    if (name === 'hard') await fetchNet();
+  },
+  level: (game, name) => (name === 'hard' ? learntThinker : thinkerOf)(game, LEVELS[name]),
   others: {
     greedy: (game) => greedyBot(europe(game)),
     glance: (game) => glanceBot(europe(game)),

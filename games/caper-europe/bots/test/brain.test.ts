@@ -8,6 +8,8 @@ import { solve, solveAfter } from './solver.ts';
 
 const game = caperEurope as unknown as AnyGame;
 
+await brain.prepare!('hard');
+
 const named = (name: string): Bot => {
   const bot = botIn(brain, name, game);
   if (!bot.ok) throw new Error(bot.problem);
