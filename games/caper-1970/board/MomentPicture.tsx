@@ -1,4 +1,5 @@
 import type { Act, Direction, Moment } from '@hideout/boardkit';
+import type { ReactNode } from 'react';
 import type { CaperEvent, View } from '../rules/index.ts';
 import { worn } from './colours.ts';
 import { JewelShape, Pawn } from './Glyphs.tsx';
@@ -8,31 +9,95 @@ import { BOARD_WORDS } from './words.ts';
 const numbersOf = ({ things }: Moment<View>, kind: string): readonly number[] =>
   things.filter((thing) => thing.startsWith(`${kind}:`)).map((thing) => Number(thing.split(':')[1]));
 
-/** Draws what a moment is about, large: the thief with his catch, the house that a jewel comes home to. */
-function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, View>) {
-  const { kind } = moment;
-  if (kind !== 'jewel' && kind !== 'capture' && kind !== 'home') return undefined;
-  const jewels = numbersOf(moment, 'jewel');
-  const seat = numbersOf(moment, kind === 'home' ? 'seat' : 'thief')[0]!;
-  const side = view.sides[seat]!;
-  const middle = kind === 'home' ? 0 : 24;
-  return (
-    <svg className="c7-moment" style={worn(side)} viewBox="-80 -44 160 88" aria-hidden="true">
-      {kind === 'home' ? (
-        <path className="c7-moment-house" d="M-48 42v-42L0 -42 48 0v42z" />
-      ) : (
-        <g transform="translate(-30 12) scale(1.700)">
-          <Pawn seat={seat} side={side} letter={BOARD_WORDS[language].letters[side]!} />
-        </g>
-      )}
-      {jewels.map((jewel, place) => (
-        <g
-          key={jewel}
-          transform={`translate(${middle + (place - (jewels.length - 1) / 2) * 28} 14) scale(${jewels.length > 1 ? 1 : 1.8})`}
-        >
-          <JewelShape jewel={jewel} />
-        </g>
+interface SceneProps {
+  readonly jewels: readonly number[];
+  /** Draws the thief of a seat at a place. */
+  readonly thief: (seat: number, transform: string) => ReactNode;
+  /** Who it is about: whoever acts comes first. */
+  readonly seats: readonly number[];
+}
+
+const RAYS = Array.from({ length: 12 }, (_, ray) => ray * 30);
+/** The roofs of the town, behind everything. */
+const TOWN = 'M-130 70V10h18v-14h22v20h14V-8l14-10 14 10v30h20V2h26v22h18V-14h24v26h16V-4l13-9 13 9v22h18V6h20v64z';
+
+/** A sheet in the colours of the box: rays from where one is to look, and the roofs of the town. */
+const Sheet = ({ at: [x, y], children }: { readonly at: readonly [number, number]; readonly children: ReactNode }) => (
+  <>
+    <rect className="c7-sky" x="-130" y="-70" width="260" height="140" />
+    <g className="c7-rays" transform={`translate(${x} ${y})`}>
+      {RAYS.map((turn) => (
+        <path key={turn} d="M0 0-26 300H26z" transform={`rotate(${turn})`} />
       ))}
+    </g>
+    <path className="c7-town" d={TOWN} />
+    {children}
+  </>
+);
+
+/** Jewels side by side round a point. */
+const Jewels = ({ jewels, at: [x, y] }: Pick<SceneProps, 'jewels'> & { readonly at: readonly [number, number] }) =>
+  jewels.map((jewel, place) => (
+    <g
+      key={jewel}
+      transform={`translate(${x + (place - (jewels.length - 1) / 2) * 34} ${y}) scale(${jewels.length > 1 ? 1.2 : 2.2})`}
+    >
+      <JewelShape jewel={jewel} />
+    </g>
+  ));
+
+/** Out of the broken glass, into the thief's hands. */
+const Taken = ({ jewels, thief, seats }: SceneProps) => (
+  <Sheet at={[36, -8]}>
+    <path className="c7-plinth" d="M-2 70V32h76v38zM-8 32h88v-8H-8z" />
+    <path className="c7-shards" d="M2 24V-26l14 12-4 12 10 8-6 18zM70 24V-34l-16 16 6 14-10 10 6 18z" />
+    <Jewels jewels={jewels} at={[36, -8]} />
+    {thief(seats[0]!, 'translate(-64 30) scale(2.2)')}
+  </Sheet>
+);
+
+/** The lit house of a thief, and what has come home to it. */
+const Home = ({ jewels, thief, seats }: SceneProps) => (
+  <Sheet at={[20, 20]}>
+    <path className="c7-moment-house" d="M-36 70V8L20 -46 76 8v62z" />
+    <path className="c7-lit" d="M-24 14h16v18h-16zM48 14h16v18H48zM4 70V34h32v36z" />
+    <Jewels jewels={jewels} at={[20, jewels.length > 1 ? 6 : 4]} />
+    {thief(seats[0]!, 'translate(-84 38) scale(1.8)')}
+  </Sheet>
+);
+
+/** Who was caught drops what they carry and is off to where they began. */
+const Caught = ({ jewels, thief, seats }: SceneProps) => (
+  <Sheet at={[-40, 0]}>
+    <path className="c7-flight" d="M30 -22h26M36 0h30M28 22h24" />
+    {thief(seats[1]!, 'translate(92 16) rotate(14) scale(1.5)')}
+    {thief(seats[0]!, 'translate(-52 26) scale(2.5)')}
+    <Jewels jewels={jewels} at={[18, 46]} />
+  </Sheet>
+);
+
+const SCENES: Readonly<Record<string, (props: SceneProps) => ReactNode>> = {
+  jewel: Taken,
+  home: Home,
+  capture: Caught,
+};
+
+/** Draws what a moment is about, large. */
+function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, View>) {
+  const Scene = SCENES[moment.kind];
+  if (!Scene) return undefined;
+  const seats = numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
+  const thief = (seat: number, transform: string): ReactNode => {
+    const side = view.sides[seat]!;
+    return (
+      <g transform={transform}>
+        <Pawn seat={seat} side={side} letter={BOARD_WORDS[language].letters[side]!} />
+      </g>
+    );
+  };
+  return (
+    <svg className="c7-moment" style={worn(view.sides[seats[0]!]!)} viewBox="-130 -70 260 140" aria-hidden="true">
+      <Scene jewels={numbersOf(moment, 'jewel')} thief={thief} seats={seats} />
     </svg>
   );
 }

@@ -13,12 +13,14 @@ const rulersOf = ({ rulers }: Storey) => (
   </g>
 );
 
-const wallsOf = ({ south, west }: Storey) => (
+const wallsOf = ({ south, west, shade, windows }: Storey) => (
   <g aria-hidden="true">
+    <path className="c7-shade" d={shade} />
     <path className="c7-wall" d={west} />
     <path fill="url(#c7-west)" d={west} />
     <path className="c7-wall" d={south} />
     <path fill="url(#c7-south)" d={south} />
+    <path className="c7-windows" d={windows} />
   </g>
 );
 

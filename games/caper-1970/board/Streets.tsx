@@ -27,6 +27,21 @@ const STREET_NUMBERS = (
   </g>
 );
 
+/** A tree on each corner of the kerb. */
+const KERB_CORNER = 0.46;
+const TREES = (
+  <g aria-hidden="true">
+    {[-KERB_CORNER, SIZE + KERB_CORNER].flatMap((x) =>
+      [-KERB_CORNER, SIZE + KERB_CORNER].map((y) => (
+        <g key={`${x} ${y}`} className="c7-tree" transform={`translate(${at(x, y).join(' ')})`}>
+          <circle r="13" />
+          <circle cx="-4" cy="-4" r="6" />
+        </g>
+      )),
+    )}
+  </g>
+);
+
 /** The ring of streets, its signs, and the starts and hideouts of those who play. */
 export function Streets({ planner }: { readonly planner: Planner }) {
   const { view, words } = planner;
@@ -36,6 +51,7 @@ export function Streets({ planner }: { readonly planner: Planner }) {
         <Spaces spaces={RING} planner={planner} />
       </g>
       {STREET_NUMBERS}
+      {TREES}
       {STREETS.map((_, street) => (
         <path
           key={street}

@@ -17,6 +17,9 @@ export interface Storey {
   /** The walls up to this level from the one below, on the south and on the west. */
   readonly south: string;
   readonly west: string;
+  /** Where a low sun in the north-west leaves the level below in the shade. */
+  readonly shade: string;
+  readonly windows: string;
   /** The rims of the terraces, where a ladder leans. */
   readonly rim: string;
   readonly solid: string;
@@ -49,6 +52,32 @@ function walls(level: number, dy: number, dx: number, edgeOf: (row: number, colu
     .map(([row, column]) => wall(edgeOf(row, column), level))
     .join('');
 }
+
+const SHADE: Point = [0.6, 0.5];
+
+/** The rows of a storey, laid down on the level below as its shadow. */
+function shadeOf(level: number): string {
+  const isBuilt = (row: number, column: number): boolean => levelAt(row, column) >= level;
+  return storeySquares((n) => LEVEL[n]! >= level)
+    .map(square)
+    .filter(([row, column]) => !isBuilt(row, column - 1))
+    .map(([row, column]) => {
+      let end = column;
+      while (isBuilt(row, end)) end++;
+      const [x, y] = at(column + SHADE[0], row + SHADE[1], level - 1);
+      return `M${x} ${y}h${(end - column) * CELL}v${CELL}h${(column - end) * CELL}z`;
+    })
+    .join('');
+}
+
+/** A pair of windows for each square of the wall that faces us. */
+const windowsOf = (level: number): string =>
+  storeySquares((n) => LEVEL[n]! >= level)
+    .map(square)
+    .filter(([row, column]) => levelAt(row + 1, column) < level)
+    .flatMap(([row, column]) => [0.3, 0.7].map((share) => along(southEdge(row, column), share, level - 0.5)))
+    .map(([x, y]) => `M${x - 3} ${y - 4}h6v8h-6z`)
+    .join('');
 
 const storeySquares = (holds: (n: number) => boolean): number[] =>
   Array.from({ length: SQUARES }, (_, n) => n).filter(holds);
@@ -152,6 +181,8 @@ export const STOREYS: readonly Storey[] = Array.from({ length: LEVELS }, (_, lev
     squares,
     south: level === 0 ? '' : walls(level, 1, 0, southEdge),
     west: level === 0 ? '' : walls(level, 0, -1, westEdge),
+    shade: level === 0 ? '' : shadeOf(level),
+    windows: level === 0 ? '' : windowsOf(level),
     rim: level === 0 ? '' : rims(level),
     solid: solids(level),
     doors: gates('door', level),

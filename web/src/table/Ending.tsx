@@ -1,5 +1,5 @@
-import { SPECTATOR, type Stop } from '@hideout/kernel';
-import { Suspense, useState, type ReactNode } from 'react';
+import { SPECTATOR, type Seat, type Stop } from '@hideout/kernel';
+import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { share } from '../share/share.ts';
 import { Picture } from '../shelf/Picture.tsx';
@@ -41,41 +41,52 @@ export function Ending({ session, scene, afterwards, addressOf }: EndingProps) {
   const margin = game.cooperative || scene.stop ? undefined : marginOf(scene, m);
   const story = scene.stop ? [] : (words.story?.(scene.view, { viewer: scene.viewer, names }) ?? []);
   return (
-    <div className="ending" role="group" aria-label={m.table.result} data-won={isWon || undefined}>
-      {!isFolded && (
-        <div className="ending-picture picture-frame" aria-hidden="true">
-          <Suspense>
-            <Picture id={game.id} />
-          </Suspense>
-        </div>
-      )}
-      <h2>
-        {title}
-        {margin !== undefined && <span className="ending-margin"> {margin}</span>}
-      </h2>
-      <Button
-        look="quiet ending-fold"
-        label={isFolded ? m.table.showResult : m.table.showBoard}
-        onClick={() => setFolded(!isFolded)}
-      />
-      {!isFolded && (
-        <>
-          <div className="ending-story">
-            {story.length === 0 && <p>{scene.stop ? whyStopped(scene.stop) : words.ending(ending)}</p>}
-            {story.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+    <div
+      className="ending"
+      role="group"
+      aria-label={m.table.result}
+      data-won={isWon || undefined}
+      data-folded={isFolded || undefined}
+      style={inkOf(winners)}
+    >
+      <div className="poster">
+        {!isFolded && (
+          <div className="poster-picture" aria-hidden="true">
+            <Suspense>
+              <Picture id={game.id} />
+            </Suspense>
           </div>
+        )}
+        <h2>
+          {title}
+          {margin !== undefined && <span className="ending-margin"> {margin}</span>}
+        </h2>
+      </div>
+      {!isFolded && (
+        <div className="ending-story">
+          {story.length === 0 && <p>{scene.stop ? whyStopped(scene.stop) : words.ending(ending)}</p>}
+          {story.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           <Reckoning session={session} scene={scene} />
-        </>
+        </div>
       )}
       <div className="ending-ways">
         {afterwards}
+        <Button
+          look="quiet"
+          label={isFolded ? m.table.showResult : m.table.showBoard}
+          onClick={() => setFolded(!isFolded)}
+        />
         <Share text={[`${words.name}: ${title}`, margin, ...story].filter(Boolean).join(' ')} addressOf={addressOf} />
       </div>
     </div>
   );
 }
+
+/** A poster is printed in the colour of whoever has won. */
+const inkOf = ([winner, other]: readonly Seat[]): CSSProperties | undefined =>
+  winner === undefined || other !== undefined ? undefined : ({ '--poster': `var(--seat-${winner})` } as CSSProperties);
 
 /** Hands the result on: to another program of the device, or to be pasted somewhere. */
 function Share({ text, addressOf }: { readonly text: string } & Pick<EndingProps, 'addressOf'>) {

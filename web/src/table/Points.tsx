@@ -1,5 +1,6 @@
 import { SeatMark } from '@hideout/boardkit';
 import { seatOf } from '@hideout/kernel';
+import type { CSSProperties } from 'react';
 import type { Scene, Session } from '../session/session.ts';
 import { useMessages } from '../words/words.ts';
 import { nameOfSeat } from './nameOfSeat.ts';
@@ -31,8 +32,8 @@ export function Points({ session, scene, rows, totals }: PointsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, points }) => (
-          <tr key={name}>
+        {rows.map(({ name, points }, place) => (
+          <tr key={name} style={{ '--place': place } as CSSProperties}>
             <th scope="row">{name}</th>
             {points.map((figure, seat) => (
               <td key={seat} className="figure">
@@ -43,7 +44,7 @@ export function Points({ session, scene, rows, totals }: PointsProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        <tr style={{ '--place': rows.length } as CSSProperties}>
           <th scope="row">{m.table.total}</th>
           {totals.map((total, seat) => (
             <td key={seat} className="figure">
