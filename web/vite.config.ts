@@ -39,14 +39,23 @@ const TOGETHER = [
   { name: (module: string) => GAME.exec(module)?.[1], debugName: 'games', test: GAME },
 ];
 
-/** The style comes first: with it something is seen. */
+/**
+ * The style comes first: with it something is seen. What every page is drawn with is long on its way, so it is called for
+ * at once, after that.
+ */
 const styleFirst = (): Plugin => ({
   name: 'hideout-style-first',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => {
+    handler: (html, { bundle }) => {
       const style = /\n *<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
-      return html.replace(style, '').replace(/\n *<script type="module"/, `${style}$&`);
+      const calls = Object.keys(bundle ?? {})
+        .filter((file) => /\/(dom|kit)-[^/]*\.js$/.test(file))
+        .map((file) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+      return html
+        .replace(style, '')
+        .replace(/\n *<script type="module"/, `${style}$&`)
+        .replace('\n  </head>', `${calls.join('')}$&`);
     },
   },
 });

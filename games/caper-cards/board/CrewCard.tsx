@@ -1,10 +1,11 @@
-import { KIND_OF, ROTATED, type Face, type Kind } from '../rules/index.ts';
+import { KIND_OF, ROTATED, type Face, type Kind, type View } from '../rules/index.ts';
 import { Detail, Pip } from '@hideout/boardkit';
-import type { Language } from '@hideout/kernel';
+import type { Action, Language } from '@hideout/kernel';
 import { crewCard, isTurned, otherCorner, printed, firstFace } from './cards.ts';
 import { CardText } from './CardText.tsx';
 import { INKS } from './inks.ts';
 import { Portrait } from './Portrait.tsx';
+import { prospectsIf } from './prospects.ts';
 
 /** A Crew card as it lies: its corners read from both sides, and a turned card stands on its head. Name and text stay upright. */
 export function CrewCard({ face, language }: { readonly face: Face; readonly language: Language }) {
@@ -40,14 +41,18 @@ export function CrewCard({ face, language }: { readonly face: Face; readonly lan
 
 interface CrewDetailProps {
   readonly kind: Kind;
-  /** What would come of playing or choosing it now. */
-  readonly prospects: readonly string[];
+  readonly view: View;
+  /** What can be done with it. */
+  readonly actions: readonly Action[];
+  readonly names: readonly string[];
   readonly language: Language;
 }
 
-/** The text of a kind of Crew card, what it would do now, and its clauses. */
-export function CrewDetail({ kind, prospects, language }: CrewDetailProps) {
+/** The text of a kind of Crew card, what would come of playing or choosing it now, and its clauses. */
+export function CrewDetail({ kind, view, actions, names, language }: CrewDetailProps) {
   const { text, clauses } = crewCard(kind, language);
+  // It is worked out when it is read: a move draws every card.
+  const prospects = prospectsIf(view, actions, names, language);
   return (
     <>
       <p>

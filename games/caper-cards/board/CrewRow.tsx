@@ -16,7 +16,6 @@ import { seatOf, titled, type Action, type Language } from '@hideout/kernel';
 import type { ComponentProps } from 'react';
 import { crewCard, crewIds, entriesOf, isTurned, printed } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
-import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
 
 const PLACES = 4;
@@ -88,13 +87,7 @@ const Card = ({ face, view, events, names, language, ...thing }: CardProps) => (
   <ThingItem
     {...thing}
     from={originOf(face, view, events)}
-    detail={
-      <CrewDetail
-        kind={kindOf(face)}
-        prospects={prospectsIf(view, thing.actions, names, language)}
-        language={language}
-      />
-    }
+    detail={<CrewDetail kind={kindOf(face)} view={view} actions={thing.actions} names={names} language={language} />}
   >
     <CrewCard face={face} language={language} />
   </ThingItem>

@@ -3,7 +3,6 @@ import { copyIds, Gap, ThingItem, ranksOf, Zone } from '@hideout/boardkit';
 import { SPECTATOR, type Language } from '@hideout/kernel';
 import { crewCard, firstFace } from './cards.ts';
 import { CrewCard, CrewDetail } from './CrewCard.tsx';
-import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
 
 interface HandProps {
@@ -27,7 +26,6 @@ export function Hand({ view, seen, names, language }: HandProps) {
       {ranks.map(({ id, index }) => {
         if (index === undefined) return <Gap key={id} />;
         const kind = hand[index]!;
-        const prospects = prospectsIf(view, [play(kind)], names, language);
         return (
           <ThingItem
             key={id}
@@ -35,7 +33,7 @@ export function Hand({ view, seen, names, language }: HandProps) {
             label={`${crewCard(kind, language).name} ${kindSign(kind)}`}
             actions={[play(kind)]}
             from={['deck']}
-            detail={<CrewDetail kind={kind} prospects={prospects} language={language} />}
+            detail={<CrewDetail kind={kind} view={view} actions={[play(kind)]} names={names} language={language} />}
           >
             <CrewCard face={firstFace(kind)} language={language} />
           </ThingItem>

@@ -7,7 +7,6 @@ import { crewCard, rewardCard } from './cards.ts';
 import { CardText } from './CardText.tsx';
 import { CrewDetail } from './CrewCard.tsx';
 import { Portrait } from './Portrait.tsx';
-import { prospectsIf } from './prospects.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** Where a long name may be divided on the narrow card of a Reward. */
@@ -41,7 +40,6 @@ function Risk({ view, names, language }: PlacesProps & Pick<AllPlacesProps, 'nam
   const isCovered = view.crew.includes(ON_RISK);
   const shown = isCovered ? COVERED_RISK : view.risk;
   const label = words.riskIs(shown) + (isCovered ? `, ${words.riskUnder}` : '');
-  const prospects = prospectsIf(view, [lay(ON_RISK)], names, language);
   return (
     <ThingItem
       id="risk"
@@ -52,8 +50,8 @@ function Risk({ view, names, language }: PlacesProps & Pick<AllPlacesProps, 'nam
       detail={
         <>
           <p>{words.riskText}</p>
-          {(isCovered || prospects.length > 0) && (
-            <CrewDetail kind={MASTERMIND} prospects={prospects} language={language} />
+          {(isCovered || view.entering === MASTERMIND) && (
+            <CrewDetail kind={MASTERMIND} view={view} actions={[lay(ON_RISK)]} names={names} language={language} />
           )}
           <Detail clauses={['CC-1.1', 'CC-3.2', 'CC-3.3']} />
         </>

@@ -6,6 +6,7 @@ import { CaperEuropeBoard } from './CaperEuropeBoard.tsx';
 import { cardId } from './cards.ts';
 import { directionOf } from './direction.ts';
 import { GameOnTable } from './game.ts';
+import { withPictures } from './MomentPicture.tsx';
 import { signsOf } from './signs.tsx';
 
 /** Every copy of a Gear on a Thief. */
@@ -40,7 +41,7 @@ const thingsOf: Partial<ByEvent<Event, readonly string[]>> = {
 const boardOf = (game: typeof caperEurope): Board<Event, View> => ({
   Board: (props) => createElement(GameOnTable, { value: game }, createElement(CaperEuropeBoard, props)),
   thingsOf,
-  direction: directionOf(game),
+  direction: withPictures(directionOf(game)),
   signs: signsOf(game),
 });
 

@@ -1,5 +1,5 @@
 import type { Act, Direction, Moment } from '@hideout/boardkit';
-import { SPECTATOR } from '@hideout/kernel';
+import { seatOf, SPECTATOR } from '@hideout/kernel';
 import { DEALT, type caperEurope, type CardId, type Event, type LocationId, type View } from '../rules/index.ts';
 import { cardId, ownSeat, wornId } from './cards.ts';
 import { finaleOf } from './finale.ts';
@@ -210,6 +210,7 @@ class Telling {
       weight: loser !== undefined && leader !== undefined ? 'climax' : 'sentence',
       ...this.#voice.mood(leader ?? 1 - loser!),
       ...this.#capersAt(location),
+      ...(loser !== undefined && leader !== undefined && { seal: seatOf(leader) }),
       clause: 'CE-9.1',
       things: [`location:${location}`],
     });
