@@ -50,7 +50,7 @@ const styleFirst = (): Plugin => ({
     handler: (html, { bundle }) => {
       const style = /\n *<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
       const calls = Object.keys(bundle ?? {})
-        .filter((file) => /\/(dom|kit)-[^/]*\.js$/.test(file))
+        .filter((file) => /\/dom-[^/]*\.js$/.test(file))
         .map((file) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
       return html
         .replace(style, '')

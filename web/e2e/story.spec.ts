@@ -2,6 +2,7 @@ import { seatOf, SPECTATOR, type AnyMatch } from '@hideout/kernel';
 import { GAMES } from '@hideout/catalogue/house';
 import { expect, test, type Page } from '@playwright/test';
 import { keptGame } from './keptGame.ts';
+import { lostControls } from './lostControls.ts';
 import { openKept, quicken, startGuided } from './player.ts';
 
 const heist = (match: AnyMatch): boolean =>
@@ -171,20 +172,3 @@ test('a guided game is against a bot that a beginner can beat', async ({ page })
   });
   expect(seats).toEqual(['person', 'beginner']);
 });
-
-/** Controls around the board that cannot be pressed where they are seen, and whether the page runs off the side. */
-function lostControls(): readonly string[] {
-  const controls = [...document.querySelectorAll<HTMLElement>('.table-bar :is(a, button), .dock button, .status')];
-  const isShown = (element: HTMLElement) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
-  const lost = controls.filter(isShown).filter((element) => {
-    // Choices are scrolled to, but for the one that waits to be meant.
-    if (element.closest('.choices') && !element.matches('.primary'))
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
-    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return !there || !(element.contains(there) || there.contains(element));
-  });
-  const isWide = document.documentElement.scrollWidth > innerWidth + 1;
-  return [...lost.map(({ textContent }) => textContent ?? ''), ...(isWide ? ['the page'] : [])];
-}

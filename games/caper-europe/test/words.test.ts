@@ -181,7 +181,7 @@ describe('the story of an end', () => {
     expect(told(end(1))).toEqual([
       [
         'You won 1 of the three Locations, Danny 1: 5 to 6 points.',
-        'Beside the Locations Stolen Goods told most: 5 to 2 for you.',
+        'Beside the Locations, Stolen Goods counted most: 5 to 2 for you.',
         'One more Caper at the Louvre, and Danny would have won.',
       ],
       [

@@ -262,7 +262,7 @@ export const EN = {
       [mine, theirs]: readonly [number, number],
     ) => `${who ?? 'You'} won ${won} of the three Locations, ${other ?? 'you'} ${lost}: ${mine} to ${theirs} points.`,
     most: (who: string | undefined, heading: string, most: number, least: number) =>
-      `Beside the Locations ${heading} told most: ${most} to ${least} for ${who ?? 'you'}.`,
+      `Beside the Locations, ${heading} counted most: ${most} to ${least} for ${who ?? 'you'}.`,
     turned: (place: LocationId, who: string | undefined) =>
       `One more Caper ${at(place)}, and ${who ?? 'you'} would have won.`,
     tie: (ending: string, lead: number) => `${ending.slice(0, -1)}, by ${lead}.`,

@@ -1,6 +1,6 @@
 import { isStill } from '../store/settings.ts';
 import type { Beat } from './Stage.ts';
-import { journeysFrom, placesIn, travellersIn, type Places } from './travel.ts';
+import { journeysFrom, placesIn, type Places } from './travel.ts';
 
 /** The pieces have arrived by then. */
 const REST_MS = 400;
@@ -39,10 +39,7 @@ export class Voyage {
 
   /** To be called when a beat has been drawn. When it settles, the piece that was moved is on its way, and goes on. */
   arrive({ isSettled }: Beat): void {
-    if (this.#origins && this.#surface) {
-      const leftAlone = isSettled ? travellersIn(this.#surface) : undefined;
-      journeysFrom(this.#origins, this.#surface, leftAlone)();
-    }
+    if (this.#origins && this.#surface) journeysFrom(this.#origins, this.#surface, isSettled)();
     this.#origins = undefined;
     this.#rest();
   }

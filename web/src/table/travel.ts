@@ -13,20 +13,17 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** The things that are on their way already; asked for all at once, since each question costs as much. */
-export function travellersIn(root: HTMLElement): ReadonlySet<Element | null> {
-  const effects = root.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
-  return new Set(effects.filter(({ pseudoElement }) => pseudoElement === null).map(({ target }) => target));
-}
+/** The things that are on their way: to ask the page for its animations would have it worked out anew first. */
+const travelling = new Set<Element>();
 
 /**
  * How every thing travels from where it was to where it is; a new one comes from the thing that it names. Returns how to
- * set them all in motion, but for those that are to be left alone.
+ * set them all in motion, but for those that are on their way already, if these are to be left alone.
  */
-export function journeysFrom(places: Places, root: HTMLElement, leftAlone?: ReadonlySet<Element | null>): () => void {
+export function journeysFrom(places: Places, root: HTMLElement, areLeftAlone: boolean): () => void {
   // All places are read before anything is set in motion: in turns, each would make the page lay itself out again.
   const journeys = [...thingsIn(root)].map((element) =>
-    leftAlone?.has(element) ? undefined : journeyOf(element, places),
+    areLeftAlone && travelling.has(element) ? undefined : journeyOf(element, places),
   );
   return () => {
     for (const journey of journeys) journey?.();
@@ -39,7 +36,7 @@ function journeyOf(element: HTMLElement | SVGElement, places: Places): (() => vo
   const old = places.get(thing!);
   const source = from?.split(' ').find((id) => places.has(id));
   const origin = old ?? (source === undefined ? undefined : places.get(source));
-  if (!origin) return () => element.animate({ opacity: [0, 1] }, TIMING);
+  if (!origin) return () => void move(element, { opacity: [0, 1] });
   const now = element.getBoundingClientRect();
   const dx = origin.x - now.x + (origin.width - now.width) / 2;
   const dy = origin.y - now.y + (origin.height - now.height) / 2;
@@ -56,7 +53,16 @@ function travel(element: HTMLElement | SVGElement, way: PropertyIndexedKeyframes
     element.style.zIndex = '';
   };
   element.style.zIndex = '5';
-  const animation = element.animate(way, TIMING);
+  const animation = move(element, way);
   animation.addEventListener('finish', land);
   animation.addEventListener('cancel', land);
+}
+
+function move(element: Element, way: PropertyIndexedKeyframes): Animation {
+  const animation = element.animate(way, TIMING);
+  const arrive = () => travelling.delete(element);
+  travelling.add(element);
+  animation.addEventListener('finish', arrive);
+  animation.addEventListener('cancel', arrive);
+  return animation;
 }
