@@ -6,7 +6,7 @@ import { Poster } from './Poster.tsx';
 
 /** The number in the first of its things that is of a kind: `location:5`, `good:5:1`. */
 function numberIn({ things }: Moment<View>, kind: string): number {
-  const [thing] = things.filter((each) => each.startsWith(`${kind}:`));
+  const thing = things.find((each) => each.startsWith(`${kind}:`));
   return Number(thing!.split(':').at(-1));
 }
 
