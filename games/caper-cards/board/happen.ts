@@ -13,7 +13,11 @@ export function happen(view: View, event: Event): View {
 
 /** What each event changes; `step` and `actor` tell only that a card is being played, or that the game is over. */
 const CHANGES: Partial<ByEvent<Event, Partial<View>, [view: View]>> = {
-  played: (event, view) => ({ ...withoutCard(view, event), ...enter(view, event.kind) }),
+  played: (event, view) => ({
+    ...withoutCard(view, event),
+    ...enter(view, event.kind),
+    played: view.played.with(view.tucked.length, [...view.played[view.tucked.length]!, event.kind]),
+  }),
   laid: ({ face }, view) => ({ crew: [...view.crew, face], step: 'play' }),
   rotated: ({ face }, view) => ({ crew: view.crew.with(view.crew.indexOf(face), turned(face)) }),
   discarded: ({ face }, view) => discardCrew(view, [view.crew.indexOf(face)]),
@@ -30,6 +34,7 @@ const CHANGES: Partial<ByEvent<Event, Partial<View>, [view: View]>> = {
     reward: UNKNOWN,
     lookers: [],
     plays: 0,
+    played: [...view.played, []],
   }),
   passed: ({ to }) => ({ boss: to }),
   drew: (event, view) => draw(view, event),

@@ -83,3 +83,10 @@ export function withCrew(crew: CrewId, s: State): State {
   s.crewSize = CREWS[crew]!.length;
   return s;
 }
+
+/** How many of a Crew show a face. */
+export const countOf = (crew: CrewId, face: number): number => COUNTS[crew * FACES.length + face]!;
+
+const COUNTS = Int8Array.from(
+  CREWS.flatMap((faces) => FACES.map((_, face) => faces.filter((each) => each === face).length)),
+);

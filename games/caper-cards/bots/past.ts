@@ -57,7 +57,13 @@ function tablesBefore(view: View): View[] {
     const after = tables.at(-1) ?? now;
     const crew = crewBefore(after.crew, plays);
     if (!crew) break;
-    tables.push({ ...now, crew, plays, handSizes: sizesBefore(after, plays) });
+    tables.push({
+      ...now,
+      crew,
+      plays,
+      played: [...now.played.slice(0, -1), now.played.at(-1)!.slice(0, plays)],
+      handSizes: sizesBefore(after, plays),
+    });
   }
   return tables;
 }

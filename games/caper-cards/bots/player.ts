@@ -1,12 +1,12 @@
 import { caperCards, type View } from '../rules/index.ts';
 import { ActionList, FastRng, type Action } from '@hideout/kernel';
-import { drawNearBest, type Level, type Question, type Thinker, type Thought } from '@hideout/bots';
-import { rankByPlan, type Sight } from './convention.ts';
+import { drawNearBest, type Level, type Question, type Ranked, type Thinker, type Thought } from '@hideout/bots';
 
-/** Plays by the plan of the round: the exact expectation of every action over what the seat cannot see. */
-export function planBot(level: Level, sight: Sight): Thinker {
-  const rank = (view: View, legal: ActionList) => rankByPlan(view, legal, sight);
+/** What each legal action is worth in what a seat sees, the best first. */
+type Rank = (view: View, legal: ActionList) => Ranked[];
 
+/** Plays what ranks best, or nearly so: no more thought is taken. */
+export function planBot(level: Level, rank: Rank): Thinker {
   const think = ({ view, legal }: Question): Thought => {
     const seen = view() as View;
     const ranking = rank(seen, legal);
@@ -22,11 +22,7 @@ export function planBot(level: Level, sight: Sight): Thinker {
 }
 
 /** What the seat answers if its action asks it something more, which never depends on what it cannot see. */
-export function answersAfter(
-  view: View,
-  action: Action,
-  rank: (view: View, legal: ActionList) => { action: Action }[],
-): Action[] {
+export function answersAfter(view: View, action: Action, rank: Rank): Action[] {
   const rng = new FastRng(0);
   const world = caperCards.imagine(view, rng);
   const { plays, tucked } = view;

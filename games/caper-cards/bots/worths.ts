@@ -94,5 +94,5 @@ const CHANCES = Float64Array.from({ length: (CREW_CARDS + 1) ** 2 * SIZES }, (_,
 });
 
 /** The chance that `size` cards out of `total` are all among `left` of them. */
-const chanceWithout = (total: number, left: number, size: number): number =>
+export const chanceWithout = (total: number, left: number, size: number): number =>
   CHANCES[(total * (CREW_CARDS + 1) + left) * SIZES + size]!;

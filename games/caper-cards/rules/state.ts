@@ -5,6 +5,9 @@ import { REWARDS } from './rewards.ts';
 
 /** The most players that can sit down. */
 const MAX_SEATS = facts.seats.max;
+/** [CC-3.7] The most heists of a game, and [CC-2.1] the Crew cards played in each. */
+const MOST_HEISTS = 5;
+const CREW_IN_PLAY = 4;
 
 /** What the game waits for. */
 export const STEPS = ['play', 'lay', 'rotate', 'discard', 'over'] as const;
@@ -45,9 +48,11 @@ export const LAYOUT = layout({
   bossLooks: SCALAR,
   crewSize: SCALAR,
   /** Faces of the Crew in play, in the order in which they were played. */
-  crew: 4,
+  crew: CREW_IN_PLAY,
   /** Cards of each kind, hand after hand. */
   hand: MAX_SEATS * CREW.length,
+  /** [CC-7.3] Kinds in the order in which they were played, four for each heist. */
+  played: MOST_HEISTS * CREW_IN_PLAY,
   /** Cards of each kind that have left play. */
   discard: CREW.length,
   deckSize: SCALAR,

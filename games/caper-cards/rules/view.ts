@@ -2,9 +2,21 @@ import { seatOf, SPECTATOR, UNKNOWN, type GameView, type Known, type Seat, type 
 import { CREW, type Face, type Kind } from './crew.ts';
 import type { Reward } from './rewards.ts';
 import { crewScore } from './scoring.ts';
-import { ENDINGS, handCell, LAY, LAYOUT, OVER, STEPS, type Ending, type State, type StepName } from './state.ts';
+import {
+  DISCARD,
+  ENDINGS,
+  handCell,
+  LAY,
+  LAYOUT,
+  OVER,
+  ROTATE,
+  STEPS,
+  type Ending,
+  type State,
+  type StepName,
+} from './state.ts';
 import { hasLooked, lookersOf } from './steps/look.ts';
-import { actorOf, GOALS } from './turns.ts';
+import { actorOf, GOALS, PLAYS } from './turns.ts';
 
 /** [CC-7.1] What one seat, or a spectator, may know. */
 export interface View extends GameView {
@@ -28,6 +40,8 @@ export interface View extends GameView {
   readonly bossLooks?: true;
   /** Crew cards of this round that are played and settled. */
   readonly plays: number;
+  /** [CC-7.3] By heist, the present one last: the kinds in the order in which they were played. */
+  readonly played: readonly (readonly Kind[])[];
   /** Crew in play, in the order in which they were played. */
   readonly crew: readonly Face[];
   /** [CC-4.6] The Crew score as it stands. */
@@ -61,6 +75,7 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     lookers: lookersOf(s),
     ...(s.bossLooks === 1 && { bossLooks: true as const }),
     plays: s.plays,
+    played: playedIn(s),
     crew: Array.from(s.crew.subarray(0, s.crewSize), (face) => face as Face),
     score: crewScore(s),
     hand: viewer === SPECTATOR ? [] : seats[viewer]!,
@@ -69,6 +84,15 @@ export function viewOf(s: Readonly<State>, viewer: Viewer): View {
     rowSize: s.rowSize,
     discard: Array.from(s.discard),
   };
+}
+
+/** The card that is being played counts as played. */
+function playedIn(s: Readonly<State>): Kind[][] {
+  const isPlaying = s.step === LAY || s.step === ROTATE || s.step === DISCARD;
+  return Array.from({ length: s.round + 1 }, (_, heist) => {
+    const cards = heist < s.round ? PLAYS : s.plays + (isPlaying ? 1 : 0);
+    return Array.from(s.played.subarray(PLAYS * heist, PLAYS * heist + cards), (kind) => kind as Kind);
+  });
 }
 
 /** A hand as a sorted list. */
@@ -92,6 +116,7 @@ export function openState(view: View, into: State = LAYOUT.make()): State {
   s.crewSize = view.crew.length;
   s.crew.set(view.crew);
   for (const kind of view.hand) s.hand[handCell(view.viewer, kind)]!++;
+  for (const [heist, kinds] of view.played.entries()) s.played.set(kinds, PLAYS * heist);
   s.discard.set(view.discard);
   s.deckSize = view.deckSize;
   s.rowSize = view.rowSize;

@@ -80,6 +80,18 @@ describe('§7 Table talk', () => {
     expect(t.view(0)).toMatchObject({ tucked: [RING], reward: UNKNOWN, lookers: [] });
   });
 
+  it('[CC-7.3] who played what is open to everybody, the card that is being played too', () => {
+    const named = { seats: 4, boss: 1, crew: [TEN, SEVEN], plays: 2, hands: [[GADGETEER], [], [], [WILD_CARD]] };
+    const s = position(named);
+    s.played.set([INSIDER, MUSCLE]);
+    const t = table(game, s);
+    t.does(3, play(WILD_CARD));
+    for (const seat of [0, 1, 2, 3]) expect(t.view(seat).played).toEqual([[INSIDER, MUSCLE, WILD_CARD]]);
+    t.does(3, lay(SIX));
+    expect(game.view(t.state, SPECTATOR).played).toEqual([[INSIDER, MUSCLE, WILD_CARD]]);
+    expect(game.imagine(t.view(2), new FastRng(1)).played).toEqual(t.state.played);
+  });
+
   it('[CC-7.3] the discard pile and all sizes are open; left-over hands stay hidden to the end', () => {
     const named = {
       seats: 4,

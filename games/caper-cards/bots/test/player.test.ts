@@ -3,8 +3,11 @@ import { ActionList, FastRng, NOBODY, seatOf, setUp } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { botIn, isThinker, LEVEL_NAMES, type Thinker } from '@hideout/bots';
 import { brain } from '../brain.ts';
+import { fetchNets } from '../nets.ts';
 import { WEIGHTS } from '../future.ts';
 import { weightsFor } from '../weights.ts';
+
+await fetchNets();
 
 function thinker(name: string): Thinker {
   const bot = botIn(brain, name, caperCards as never);

@@ -3,7 +3,7 @@ import type { EventLog } from '../events.ts';
 import { firstFace, isSingle, withoutFace, type FaceSet } from '../faceSet.ts';
 import { discardAt, facesInPlay, isRiskCovered, placeOf, rotateAt } from '../inPlay.ts';
 import { DISCARD, handCell, LAY, ROTATE, SETTLED, type State } from '../state.ts';
-import { playerOf, type Source } from '../turns.ts';
+import { playerOf, PLAYS, type Source } from '../turns.ts';
 
 /** [CC-2.2] The actor plays a Crew card from hand. */
 export function playFromHand(s: State, kind: number, log: EventLog): void {
@@ -15,6 +15,7 @@ export function playFromHand(s: State, kind: number, log: EventLog): void {
 export function playCard(s: State, kind: number, from: Source, log: EventLog): void {
   log?.emit({ type: 'played', seat: playerOf(s), kind: kind as Kind, from });
   s.entering = kind;
+  s.played[PLAYS * s.round + s.plays] = kind;
   ask(s, LAY, log);
 }
 
