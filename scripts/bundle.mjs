@@ -32,7 +32,10 @@ export function ingredients() {
     for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) walk(path);
-      if (/(?<!\.test)\.ts$|\/package\.json$|\/bots\/(nets\/\w+|ratings)\.json$/.test(path)) files.push(path);
+      if (
+        /(?<!\.test)\.ts$|\/package\.json$|\/bots\/(nets\/\w+|ratings)\.json$|^games\/[^/]+\/puzzles\.json$/.test(path)
+      )
+        files.push(path);
     }
   };
   PARTS.forEach(walk);

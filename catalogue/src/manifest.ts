@@ -25,6 +25,8 @@ export interface Manifest<
   readonly brain?: () => Promise<Brain>;
   /** The characters that its brain can express, so that they can be offered before it is fetched. */
   readonly characters?: readonly CharacterName[];
+  /** A pack of puzzles, as `hideout puzzles` writes it. */
+  readonly puzzles?: () => Promise<unknown>;
   readonly lab?: () => Promise<Lab>;
   /** How strong its bots were measured to be; bots without ratings make a game that counts for nobody. */
   readonly ratings?: () => Promise<BotRatings>;

@@ -12,6 +12,7 @@ import { addMcp } from './commands/mcp.ts';
 import { addModerate } from './commands/moderate.ts';
 import { addNew } from './commands/new.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addReport } from './commands/report.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   addTrain,
   addTune,
   addCalibrate,
+  addPuzzles,
   addWork,
   addEngine,
   addMcp,

@@ -15,6 +15,7 @@ export * from './match.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';
 export * from './reason.ts';
+export type * from './riddle.ts';
 export * from './record.ts';
 export type * from './refusal.ts';
 export * from './rematch.ts';

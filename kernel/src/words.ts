@@ -3,6 +3,7 @@ import { answerTo, type ByEvent, type GameEvent } from './event.ts';
 import type { Title } from './facts.ts';
 import type { Motive } from './reason.ts';
 import type { Result } from './result.ts';
+import type { Riddle } from './riddle.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SheetLine } from './sheet.ts';
 
@@ -75,6 +76,9 @@ export interface Words<E, V> extends Title {
   motive?(motive: Motive, to: Audience): string;
   /** What the motives of one name are called together. */
   theme?(motive: string): string;
+  /** The riddle as a question, and one of its answers as a label; left out, 0 is no and 1 is yes. */
+  riddle?(riddle: Riddle, view: V, to: Audience): string;
+  answer?(answer: number): string;
   heading(heading: string): string;
   line(line: SheetLine): string;
   /** What all the lines of one kind are called together, where there may be too many for a table. */

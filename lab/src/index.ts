@@ -14,6 +14,9 @@ export { missOf, noiseOf, reliabilityOf, type Tenth } from './judge/reliability.
 export { lineupOf, type Job } from './job.ts';
 export { exportRun, FORMATS, type Format } from './record/exportRun.ts';
 export type { Ledger } from '@hideout/labkit';
+export { DROPS } from './puzzle/findMove.ts';
+export type { MiningSettings } from './puzzle/mining.ts';
+export { haulOf, packOf, type Haul } from './puzzle/packing.ts';
 export { ledgerOf, settingsOf } from './record/ledgerOf.ts';
 export type { SimulationSettings } from './record/simulation.ts';
 export { sizeFor } from './run/chunk.ts';

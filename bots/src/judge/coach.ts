@@ -4,6 +4,7 @@ import type { Foresight } from './foresight.ts';
 import { MANNER } from '../search/manner.ts';
 import { searchingForesight } from './searchingForesight.ts';
 import type { MotiveLaw } from './motive.ts';
+import type { Riddles } from '../puzzle/riddles.ts';
 
 /** What a game brings for hints and analysis. */
 export interface Coach {
@@ -22,6 +23,10 @@ export interface Coach {
   redraw?(s: object, rng: Rng): void;
   /** The game's own reasons. */
   readonly motives: readonly MotiveLaw[];
+  /** What puzzles ask about what a seat does not see; left out, nothing. */
+  readonly riddles?: Riddles;
+  /** Headings of sheets whose totals the board itself shows: puzzles ask what becomes of them. */
+  readonly counted?: readonly string[];
 }
 
 /** Searches without any knowledge of the game: what a new game starts with. */

@@ -9,10 +9,11 @@ import {
   type Io,
   type Seat,
 } from '@hideout/kernel';
-import type { Choice, Coach, Foresight } from '@hideout/bots';
+import { riddlesOf, type Choice, type Coach, type Foresight } from '@hideout/bots';
 import { OVER } from './board.ts';
 import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
+import { riddles } from './riddles.ts';
 import { Judge } from './judge.ts';
 import { Options, type Caper } from './options.ts';
 import { Policy } from './policy.ts';
@@ -81,4 +82,5 @@ export const coach: Coach = {
   looks: 1,
   redraw: (s, rng) => shuffle((s as State).pile, 0, (s as State).pileSize, rng, DEAL),
   motives: MOTIVES,
+  riddles: riddlesOf(riddles),
 };

@@ -168,6 +168,7 @@ export const DE: Vocabulary = {
     robbed: 'Werkzeug hüten',
     undone: 'Werkzeug auf dem Brett',
   },
+  holds: (name, card) => `Hat ${name} diese Karte: ${card}?`,
   goTo: (space) => `Nach ${space} gehen`,
   heading: 'Juwelen',
   lines: {

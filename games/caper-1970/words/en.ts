@@ -205,6 +205,7 @@ export const EN = {
     robbed: 'Guarding tools',
     undone: 'Tools on the board',
   },
+  holds: (name: string, card: string) => `Does ${name} hold this card: ${card}?`,
   /** A way that ends on a space. */
   goTo: (space: string) => `Go to ${space}`,
   heading: 'Jewels',

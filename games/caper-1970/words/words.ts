@@ -50,6 +50,7 @@ function wordsIn(v: Vocabulary): Words<CaperEvent, View> {
     story: (view, to) => storyOf(v, names, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
     theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
+    riddle: ({ of: [seat, card] }, _view, to) => v.holds(to.names[seat!]!, names.card(card!)),
     way: (actions, view) => v.goTo(names.space(endOf(actions, view))),
     heading: () => v.heading,
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](names.jewel(of[0]!), of[1]!),

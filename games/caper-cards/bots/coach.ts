@@ -10,11 +10,12 @@ import {
   type Io,
   type Seat,
 } from '@hideout/kernel';
-import { PLAIN_CURVE, type Choice, type Coach, type Foresight } from '@hideout/bots';
+import { PLAIN_CURVE, riddlesOf, type Choice, type Coach, type Foresight } from '@hideout/bots';
 import { Belief } from './belief.ts';
 import { conventionalAction } from './convention.ts';
 import { CURVES } from './curve.ts';
 import { MOTIVES } from './motives.ts';
+import { riddles } from './riddles.ts';
 
 const TRIALS = 500;
 
@@ -67,4 +68,6 @@ export const coach: Coach = {
     shuffle(rewards, looked === 0 ? round : round + 1, REWARDS.length, rng, DEAL);
   },
   motives: MOTIVES,
+  riddles: riddlesOf(riddles),
+  counted: ['crew', 'difficulty'],
 };

@@ -144,6 +144,7 @@ export const DE: Vocabulary = {
     informed: 'Die Belohnung kennen',
     later: 'Eine Karte aufheben',
   },
+  holds: (name, kind) => `Hat ${name} eine Karte dieser Art: ${kind}?`,
   headings: { crew: 'Crewwert', difficulty: 'Schwierigkeit' },
   lines: {
     number: ([face], n) => n.face(face!),

@@ -155,6 +155,7 @@ export const EN = {
     informed: 'Knowing the Reward',
     later: 'Saving a card',
   },
+  holds: (name: string, kind: string) => `Does ${name} hold a card of this kind: ${kind}?`,
   headings: { crew: 'Crew score', difficulty: 'Difficulty' } satisfies Record<Heading, string>,
   lines: {
     number: ([face], n) => n.face(face!),

@@ -45,6 +45,7 @@ function wordsIn(v: Vocabulary): Words<Event, View> {
     story: (view, to) => storyOf(v, names, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
     theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
+    riddle: ({ of: [seat, kind] }, _view, to) => v.holds(to.names[seat!]!, names.kind(kind!)),
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']],
     line: ({ what, of }) => v.lines[what as keyof Vocabulary['lines']](of, names),
     board: (view, to, paint) => drawBoard({ v, names, view, to, paint }),

@@ -1,8 +1,9 @@
 import { DEALT, ROUNDS, type State, type View } from '../rules/index.ts';
 import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
-import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
+import { riddlesOf, searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
+import { riddles } from './riddles.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { MANNER } from './manner.ts';
 
@@ -28,4 +29,5 @@ export const coach: Coach = {
     shuffle(gearDeck, 0, gearLeft, rng, DEAL);
   },
   motives: MOTIVES,
+  riddles: riddlesOf(riddles),
 };

@@ -371,6 +371,7 @@ export const DE: Vocabulary = {
     beaten: 'Das Rennen um Beute',
     trio: 'Sätze von Beute',
   },
+  holds: (name, id) => `Hat ${name} die Karte ${card(id)}?`,
   headings: {
     locations: 'Orte',
     thieves: 'Diebe',

@@ -287,6 +287,7 @@ export const EN = {
     beaten: 'The race for Goods',
     trio: 'Sets of Goods',
   },
+  holds: (name: string, id: CardId) => `Does ${name} hold ${card(id)}?`,
   headings: {
     locations: 'Locations',
     thieves: 'Thieves',

@@ -34,6 +34,7 @@ export function wordsIn(v: Vocabulary, book: Book): Words<Event, View> {
     story: (view, to) => storyOf(v, book, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of[0] ?? 0),
     theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
+    riddle: ({ of: [seat, id] }, _view, to) => v.holds(to.names[seat!]!, id as CardId),
     heading: (heading) => v.headings[heading as Heading],
     line: (line) => lineOf(v, book, line),
     board: (view, to, paint) => drawBoard({ v, book, view, to, paint }),

@@ -1,8 +1,9 @@
 import { ROUNDS, type State, type View } from '../rules/index.ts';
 import { DEAL, shuffle, type Game, type GameEvent } from '@hideout/kernel';
-import { searchingForesight, type Coach, type Foresight } from '@hideout/bots';
+import { riddlesOf, searchingForesight, type Coach, type Foresight } from '@hideout/bots';
 import { CURVE } from './curve.ts';
 import { MOTIVES } from './motives.ts';
+import { riddles } from './riddles.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { weighByHabit } from './likelihood.ts';
 import { MANNER } from './player.ts';
@@ -33,4 +34,5 @@ export const coach: Coach = {
     shuffle(countries, 0, countriesLeft, rng, DEAL);
   },
   motives: MOTIVES,
+  riddles: riddlesOf(riddles),
 };

@@ -233,6 +233,7 @@ export const DE: Vocabulary = {
     exposed: 'Bluffen',
     keep: 'Eine Karte behalten',
   },
+  lies: (name, place, turn) => `Welcher Agent von ${name} liegt verdeckt hier: ${place} (Zug ${turn})?`,
   headings: { supremacy: 'Vorherrschaft', influence: 'Einfluss' },
   lines,
   sayings,

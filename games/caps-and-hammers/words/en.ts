@@ -185,6 +185,8 @@ export const EN = {
     exposed: 'Bluffing',
     keep: 'Keeping a card',
   },
+  lies: (name: string, place: string, turn: number) =>
+    `Which agent of ${name} lies face down at ${place} (turn ${turn})?`,
   headings: { supremacy: 'Supremacy', influence: 'Influence' } satisfies Record<Heading, string>,
   lines,
   sayings,

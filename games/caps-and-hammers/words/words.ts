@@ -43,6 +43,8 @@ export function wordsIn(v: Vocabulary, t: Tables): Words<Event, View> {
     story: (view, to) => storyOf(v, names, t, view, to),
     motive: ({ motive, of }) => v.motives[motive as keyof Vocabulary['motives']](of, names),
     theme: (motive) => v.themes[motive as keyof Vocabulary['themes']],
+    riddle: ({ of: [seat, place, card] }, view, to) => v.lies(to.names[seat!]!, names.place(view, place!), card! + 1),
+    answer: names.kind,
     heading: (heading) => v.headings[heading as keyof Vocabulary['headings']] ?? heading,
     line: names.line,
     lines: (what) => v.sums[what as keyof Vocabulary['sums']] ?? what,

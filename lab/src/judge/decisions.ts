@@ -30,7 +30,7 @@ function drawSetup(game: AnyGame, rng: FastRng): Setup {
   return setups[rng.below(setups.length)]!;
 }
 
-/** Plays a game of bots of one kind: so many of its decisions between several actions, drawn by lot, and how it ended. */
+/** Plays a game of bots of one kind: so many of its decisions between several actions, drawn by lot, and how it ended, as its first seat saw it. */
 export function playWith(game: AnyGame, name: string, count: number, rng: FastRng) {
   const setup = drawSetup(game, rng);
   const bots = Array.from({ length: setup.seats }, () => botNamed(name, game));
@@ -51,7 +51,12 @@ export function playWith(game: AnyGame, name: string, count: number, rng: FastRn
     const action = bots[seat]!.choose({ legal, view: () => view, rng, budget: BUDGET });
     game.apply(state, action, { rng, log: undefined });
   }
-  return { decisions, results: Array.from({ length: setup.seats }, (_, seat) => game.payoff(state, seatOf(seat))) };
+  const end = game.view(state, seatOf(0));
+  return {
+    decisions,
+    end,
+    results: Array.from({ length: setup.seats }, (_, seat) => game.payoff(state, seatOf(seat))),
+  };
 }
 
 /** So many decisions, each of another game of bots of one kind. */
