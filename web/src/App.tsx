@@ -31,6 +31,7 @@ const Compare = page(() => import('./pages/compare/Compare.tsx'), 'Compare');
 const NearPage = page(() => import('./pages/near/NearPage.tsx'), 'NearPage');
 const Leaderboard = page(() => import('./pages/ratings/Leaderboard.tsx'), 'Leaderboard');
 const DailyPage = page(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage');
+const Puzzles = page(() => import('./pages/puzzles/Puzzles.tsx'), 'Puzzles');
 const SettingsPage = page(() => import('./pages/SettingsPage.tsx'), 'SettingsPage');
 
 /** A page about a game, if the house has it. */
@@ -74,6 +75,9 @@ export const App = () => (
                   {({ game }) => known(game, 'rules', <Provenance key={game} id={game} />)}
                 </Route>
                 <Route path="/bots/:game?">{({ game }) => known(game, 'bots', <Bots id={game} />)}</Route>
+                <Route path="/puzzles/:game?">
+                  {({ game }) => known(game, 'puzzles', <Puzzles key={game} id={game} />)}
+                </Route>
                 <Route path="/fair" component={Fair} />
                 <Route path="/settings" component={SettingsPage} />
                 <Route>

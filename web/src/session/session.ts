@@ -61,6 +61,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Carries out an action of the viewer. What the rules refuse is answered with the refusal and changes nothing. */
   play(action: Action, how: { readonly forced: boolean }): Promise<Refusal | undefined>;
+  /** Carries out actions of the viewer in a row as the one choice that they are; left out, each is one of its own. */
+  follow?(actions: readonly Action[]): Promise<Refusal | undefined>;
   /** Takes the viewer's last choice back, with what was forced after it; where that may be, with all that came of it. */
   undo(): void;
   /** Why the viewer cannot do this now; undefined when it can. */

@@ -119,7 +119,8 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
 /** So many choices are listed although the board shows them too. */
 const FEW = 2;
 
-const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
+/** The choices that need a button, and what has been chosen so far. */
+export const Choices = memo(function Choices({ set }: Pick<DockProps, 'set'>) {
   const { session, chooser, marks } = set;
   const m = useMessages();
   const words = session.game.words[useLanguage()];

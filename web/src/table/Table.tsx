@@ -1,9 +1,8 @@
 import { ShellContext } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR } from '@hideout/kernel';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { NoteBook } from '../notes/NoteBook.ts';
-import type { Session } from '../session/session.ts';
 import { noteFinished } from '../store/experience.ts';
 import { useMessages } from '../words/words.ts';
 import { Curtain } from './Curtain.tsx';
@@ -13,12 +12,13 @@ import { Hint } from './Hint.tsx';
 import { seatColours } from './seatColours.ts';
 import { setTable, type Playing } from './setTable.ts';
 import { Side } from './Side.tsx';
-import { isPast, settledOf, type Stage } from './Stage.ts';
+import { isPast, settledOf } from './Stage.ts';
 import { Status } from './Status.tsx';
 import { Surface } from './Surface.tsx';
 import { Tableau } from './Tableau.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useBeat } from './useBeat.ts';
+import { useFollow } from './useFollow.ts';
 import { useForced } from './useForced.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useSounds } from './useSounds.ts';
@@ -125,17 +125,4 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
       </main>
     </ShellContext>
   );
-}
-
-/** The stage takes up every scene of the session. */
-function useFollow(session: Session, stage: Stage): void {
-  useLayoutEffect(() => {
-    const take = () => stage.take(session.scene);
-    take();
-    const leave = session.subscribe(take);
-    return () => {
-      leave();
-      stage.close();
-    };
-  }, [session, stage]);
 }

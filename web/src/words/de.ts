@@ -39,6 +39,7 @@ export const de: Messages = {
     players: (min, max) => (min === max ? `${min} Personen` : `${min}–${max} Personen`),
     minutes: (min, max) => `${min}–${max} Min.`,
     daily: 'Coup des Tages',
+    puzzles: 'Rätsel',
     continue: 'Weiterspielen',
     open: 'Offene Tische',
     noOpen: 'Kein Tisch ist offen. Richte einen ein und schick den Link an Freunde.',

@@ -24,6 +24,7 @@ export const en = {
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     minutes: (min: number, max: number) => `${min}–${max} min`,
     daily: 'The daily heist',
+    puzzles: 'Puzzles',
     continue: 'Continue',
     open: 'Open tables',
     noOpen: 'No table is open. Set one up and send the link to a friend.',

@@ -17,6 +17,7 @@ export function Home() {
       <h1 className="motto">{m.motto}</h1>
       <p className="daily-way">
         <Way to="/daily" label={m.home.daily} />
+        <Way to="/puzzles" label={m.home.puzzles} />
       </p>
       <UnderWay tables={typeof tables === 'object' ? tables.mine : []} />
       <ul className="shelf" aria-label={m.nav.home}>
