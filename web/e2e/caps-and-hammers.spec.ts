@@ -101,6 +101,7 @@ test('Caps & Hammers: a whole game by mouse', async ({ page }) => {
   await quicken(page);
   await startAgainstBots(page, GAME);
   await playByMouse(page);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
   await expect(page.getByRole('button', { name: /^Report of round 7/ })).toBeVisible();
 });
 

@@ -41,6 +41,7 @@ test('by keyboard and in German: an invitation, my games, the daily heist, someb
   await press(guest, guest.getByRole('button', { name: 'Caper Cards: Heute spielen' }));
   await expect(guest.getByRole('main', { name: 'Der Tisch' })).toBeVisible();
   await guest.goto('/near/caper-europe');
+  await expect(guest.getByRole('button', { name: 'Jemanden finden' })).toBeVisible();
   await expectClean(guest, 'somebody near in German');
   await press(guest, guest.getByRole('button', { name: 'Jemanden finden' }));
   await press(guest, guest.getByRole('button', { name: 'Nicht mehr warten' }));

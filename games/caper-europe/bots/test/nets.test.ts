@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { NetFile } from '@hideout/bots';
 import { describe, expect, it } from 'vitest';
 import { INPUTS } from '../inputs.ts';
+import type * as nets from '../nets.ts';
 
 /** A copy of the module of its own: other tests of this process have fetched the net already. */
-const { fetchNet, theNet } = (await import(
-  new URL('../nets.ts?alone', import.meta.url).href
-)) as typeof import('../nets.ts');
+const { fetchNet, theNet } = (await import(new URL('../nets.ts?alone', import.meta.url).href)) as typeof nets;
 
 const MOST_BYTES = 150_000;
 
