@@ -22,7 +22,8 @@ function engineFiles(): [string, Uint8Array][] {
       stdio: 'inherit',
     });
     if (status !== 0) throw new Error('the engine could not be bundled');
-    const files = globSync('*.js', { cwd: built }).toSorted();
+    // The engine never opens the packs of puzzles.
+    const files = globSync('*.js', { cwd: built, exclude: ['puzzles-*.js'] }).toSorted();
     return files.map((file) => [`hideout/_engine/${file}`, readFileSync(join(built, file))]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
