@@ -64,7 +64,7 @@ export class Sockets {
   }
 
   /** A socket that fails is cut off, and all the others go on. */
-  #beatOne(connection: Connection, pulse: Buffer, passed: number): void {
+  #beatOne(connection: Connection, pulse: string, passed: number): void {
     try {
       connection.beat(pulse, passed);
     } catch (error) {
@@ -118,5 +118,4 @@ export class Sockets {
 }
 
 /** A ping, and a tick, which a page can see: two frames, encoded once for all. */
-const pulseAt = (at: number): Buffer =>
-  Buffer.concat([PING, frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage))]);
+const pulseAt = (at: number): string => PING + frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage));
