@@ -121,12 +121,12 @@ export class Connection {
   }
 
   /**
-   * One beat of all sockets. A client that has not been heard for too many is cut off: beats are counted and not time, so
-   * that nobody is cut off for a break of the server's own. A quiet one is sent `pulse` now and then: whole frames, the
-   * same for all.
+   * So many beats of all sockets have passed. A client that has not been heard for too many is cut off. A quiet one is sent
+   * `pulse` now and then: whole frames, the same for all.
    */
-  beat(pulse: Uint8Array): void {
-    if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
+  beat(pulse: Uint8Array, passed: number): void {
+    this.#beats += passed;
+    if (this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const isQuiet = this.#beats - Math.max(this.#spoke, this.#pulsed) >= QUIET_BEATS;
     if (!isQuiet && this.#beats - Math.max(this.#heard, this.#pulsed) < PULSE_BEATS) return;
