@@ -102,5 +102,6 @@ const share = `${(100 * meanOf(shares)).toFixed(1)} % (${(100 * low).toFixed(1)}
 console.log(`${game.id}, ${values.bots}: ${share} of ${game.cooperative ? shares.length : 2 * shares.length} games`);
 for (const [i, bot] of bots.entries()) {
   const { sum, decisions, most } = played.map(({ paces }) => paces[i]!).reduce(together, NONE);
-  if (decisions > 0) console.log(`  ${bot.name}: ${(sum / decisions).toFixed(1)} ms a decision, ${most.toFixed(1)} at most`);
+  if (decisions > 0)
+    console.log(`  ${bot.name}: ${(sum / decisions).toFixed(1)} ms a decision, ${most.toFixed(1)} at most`);
 }
