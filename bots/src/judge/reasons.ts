@@ -55,11 +55,7 @@ export interface Comparison {
 export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reason[] {
   const even: Reason = { kind: 'chance', by: comparison.lead };
   if (comparison.lead < EVEN) return [even];
-  const found = byTelling([
-    ...sheetReason(comparison),
-    ...motiveReasons(comparison, coach),
-    ...riskReason(comparison),
-  ]);
+  const found = byTelling([...sheetReason(comparison), ...motiveReasons(comparison, coach), ...riskReason(comparison)]);
   const fresh = found.filter(({ leads }, i) => !found.slice(0, i).some((told) => isSame(leads, told.leads)));
   const all = fresh.length < ENOUGH ? byTelling([...fresh, ...answerReason(comparison)]) : fresh;
   const telling = all.map(({ reason }) => reason);

@@ -47,9 +47,11 @@ describe('reasons', () => {
   });
 
   it('speak of points only if these speak for the choice in all', () => {
-    const with_ = (gear: number, goods: number) => () => ({ sheets: [sheet('gear', ME, gear), sheet('goods', ME, goods)] });
-    expect(kindsOf(courses(with_(5, 1)), courses(with_(1, 3)))).toEqual(['sheet']);
-    expect(kindsOf(courses(with_(3, 1)), courses(with_(1, 5)))).toEqual(['chance']);
+    const scoring = (gear: number, goods: number) => () => ({
+      sheets: [sheet('gear', ME, gear), sheet('goods', ME, goods)],
+    });
+    expect(kindsOf(courses(scoring(5, 1)), courses(scoring(1, 3)))).toEqual(['sheet']);
+    expect(kindsOf(courses(scoring(3, 1)), courses(scoring(1, 5)))).toEqual(['chance']);
   });
 
   it('leave out what follows from the choice', () => {
@@ -63,8 +65,18 @@ describe('reasons', () => {
       motives,
       deeds: [{ seat: RIVAL, action: 7 as Action }],
     });
-    expect(kindsOf(courses(answered([])), courses(() => ({})))).toEqual(['answer']);
-    expect(kindsOf(courses(answered(['win 1'])), courses(() => ({})))).toEqual(['motive', 'answer']);
+    expect(
+      kindsOf(
+        courses(answered([])),
+        courses(() => ({})),
+      ),
+    ).toEqual(['answer']);
+    expect(
+      kindsOf(
+        courses(answered(['win 1'])),
+        courses(() => ({})),
+      ),
+    ).toEqual(['motive', 'answer']);
     const rich = (world: number) => ({ ...answered(['win 1'])(), payoff: world % 5 === 0 ? 0 : 1 });
     expect(kindsOf(courses(rich), courses(winning(0.4)))).toEqual(['motive', 'risk']);
   });
