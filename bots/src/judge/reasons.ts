@@ -49,8 +49,8 @@ export interface Comparison {
 }
 
 /**
- * Why the best choice is better than the other: at most three reasons, the most telling first, at least one. Where there
- * is hardly a difference, that is all that there is to say.
+ * Why the best choice is better than the other: at most three reasons, the most telling first, at least one, and what can
+ * go wrong after that. Where there is hardly a difference, that is all that there is to say.
  */
 export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reason[] {
   const even: Reason = { kind: 'chance', by: comparison.lead };
@@ -58,8 +58,9 @@ export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reaso
   const found = byTelling([...sheetReason(comparison), ...motiveReasons(comparison, coach), ...riskReason(comparison)]);
   const fresh = found.filter(({ leads }, i) => !found.slice(0, i).some((told) => isSame(leads, told.leads)));
   const all = fresh.length < ENOUGH ? byTelling([...fresh, ...answerReason(comparison)]) : fresh;
-  const telling = all.map(({ reason }) => reason);
-  return telling.length > 0 ? telling.slice(0, MOST) : [even];
+  const telling = all.slice(0, MOST).map(({ reason }) => reason);
+  const [pros, cons] = [false, true].map((isRisk) => telling.filter(({ kind }) => (kind === 'risk') === isRisk));
+  return pros!.length > 0 ? [...pros!, ...cons!] : [even, ...cons!];
 }
 
 const byTelling = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((a, b) => b.tells - a.tells);
