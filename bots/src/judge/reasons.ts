@@ -11,7 +11,7 @@ const SURE = 2;
 /** Fewer points, and smaller differences of a share, are not worth telling. */
 const FEWEST_POINTS = 0.25;
 const LEAST_SHARE = 0.05;
-/** An answer or a risk that is rarer is not worth telling, nor an answer that hardly depends on the choice. */
+/** An answer or a risk that is rarer is not worth telling, nor an answer that the choice hardly brings about. */
 const USUAL = 0.3;
 const LEAST_CHANGE = 0.15;
 const RISKY = 0.1;
@@ -156,10 +156,8 @@ function answerReason({ seat, best, other }: Comparison): Candidate[] {
     number,
     number,
   ];
-  if (share < USUAL || Math.abs(share - otherShare) < LEAST_CHANGE) return [];
-  return [
-    { reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * Math.abs(share - otherShare) },
-  ];
+  if (share < USUAL || share - otherShare < LEAST_CHANGE) return [];
+  return [{ reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * (share - otherShare) }];
 }
 
 /** Whether this is what another seat than this one does first in a course. */
