@@ -16,13 +16,16 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** A house whose time and post are in the test's hands, with Ann and Ben at a table by days; Ann must act. */
-async function house(status = (): number => 201, wish: object = { clock: { days: 2, rest: 7 } }) {
+async function house(
+  status: (letter: Letter) => number | Promise<number> = () => 201,
+  wish: object = { clock: { days: 2, rest: 7 } },
+) {
   const time = handTime();
   const letters: Letter[] = [];
   const mails: Mail[] = [];
   const store = { file: join(scratch(), 'hideout.db') };
   const post = async (letter: Letter): Promise<number> => {
-    const answer = status();
+    const answer = await status(letter);
     if (answer < 300) letters.push(letter);
     return answer;
   };
@@ -126,6 +129,26 @@ describe('whoever must act', () => {
     at.time.pass(HOUR_MS);
     await expect.poll(() => at.letters.length).toBe(1);
     expect(browser.read(at.letters[0]!).title).toBe('Du bist am Zug: Vault');
+  });
+
+  it('is called while the push service of somebody else does not answer', async () => {
+    const stuck = Promise.withResolvers<number>();
+    const asked: string[] = [];
+    const at = await house(({ url }) => {
+      asked.push(url);
+      return url === new Browser().endpoint ? stuck.promise : 201;
+    });
+    const { clients, tokens, table } = await seatPeople(at.server, ['Cem', 'Dora'], { clock: { days: 2, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    await at.subscribe(tokens[0]!, new Browser('https://push.test/cem'));
+    at.time.pass(11_000);
+    await expect.poll(() => asked.toSorted()).toEqual([new Browser().endpoint, 'https://push.test/cem'].toSorted());
+    // Nor does it hold up what comes later.
+    await at.subscribe(tokens[1]!, new Browser('https://push.test/dora'));
+    await act({ clients, table }, 0);
+    at.time.pass(11_000);
+    await expect.poll(() => asked).toContain('https://push.test/dora');
+    stuck.resolve(201);
   });
 
   it('is called by the next node when one stops in between', async () => {

@@ -18,6 +18,8 @@ const DELAY_MS = 10_000;
 const ATTENTION_MS = 45_000;
 /** How many calls are made in one round, and how many messages sent. */
 const ROUND = 100;
+/** How many messages may wait for an answer at once. */
+const MOST_UNDER_WAY = 200;
 /** Whoever sends a notice has this long for it; then it is anybody's again. */
 const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 15_000;
@@ -53,14 +55,16 @@ export interface Office {
 export class Notifier {
   readonly #office: Office;
   readonly #rounds: Rounds;
+  readonly #underWay = new Set<Promise<void>>();
 
   constructor(office: Office) {
     this.#office = office;
     this.#rounds = new Rounds(office.everyMs, () => this.#call().then(() => this.#deliver()));
   }
 
-  close(): Promise<void> {
-    return this.#rounds.close();
+  async close(): Promise<void> {
+    await this.#rounds.close();
+    await Promise.all(this.#underWay);
   }
 
   /** Puts every call on its way that is due. */
@@ -80,10 +84,11 @@ export class Notifier {
     return this.#office.shelf.isWanted(row, this.#office.now() - ATTENTION_MS);
   }
 
-  /** Sends what is due: one message a channel, however many tables wait. */
+  /** Sends what is due: one message a channel, however many tables wait. Who does not answer holds nobody up. */
   async #deliver(): Promise<void> {
     const { shelf, now } = this.#office;
-    const due = Map.groupBy(await shelf.due(now(), ROUND), ({ channel }) => channel.id);
+    const room = Math.min(ROUND, MOST_UNDER_WAY - this.#underWay.size);
+    const due = Map.groupBy(await shelf.due(now(), room), ({ channel }) => channel.id);
     for (const rows of due.values()) {
       if (this.#rounds.isClosed) return;
       const claimed: NoticeRow[] = [];
@@ -93,7 +98,11 @@ export class Notifier {
         if (await this.#isWanted(row)) wanted.push(row);
         else await shelf.settle(row);
       }
-      if (wanted.length > 0) await this.#send(wanted);
+      if (wanted.length === 0) continue;
+      // What cannot be noted because the store is down is tried again when nobody has it any more.
+      const sending = this.#send(wanted).catch(() => {});
+      this.#underWay.add(sending);
+      void sending.finally(() => this.#underWay.delete(sending));
     }
   }
 

@@ -7,7 +7,7 @@ import { nextTurn } from './turns.ts';
 
 /** A table hears at most this often who is there, and where a seat is concerned, as it is when somebody's line is lost. */
 const GATHER_MS = 1000;
-const SEAT_GATHER_MS = 250;
+export const SEAT_GATHER_MS = 250;
 /** How many tables are told in one round of the event loop. */
 const PART = 50;
 

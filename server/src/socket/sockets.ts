@@ -1,4 +1,4 @@
-import { LIMITS, type ServerMessage } from '@hideout/protocol';
+import { Beats, LIMITS, type ServerMessage } from '@hideout/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -19,14 +19,15 @@ export class Sockets {
   readonly #connects: Buckets;
   readonly #watches: Buckets;
   #beat: NodeJS.Timeout | undefined;
-  #beatDue = performance.now();
+  readonly #beats: Beats;
   #isClosing = false;
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
     this.#connects = new Buckets(staff.config.limits.connects, staff.config.monotonic);
     this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.monotonic);
-    this.#beatAll();
+    this.#beats = new Beats(BEAT_MS, staff.config.monotonic());
+    this.#beatSoon();
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
@@ -47,19 +48,25 @@ export class Sockets {
     this.#server.close();
   }
 
-  /** A beat that comes late is followed by the next one in time, so that many do not add up; a missed one is left out. */
+  /** After a break of the server's own, what has arrived meanwhile is heard before anybody is taken for silent. */
+  #beatSoon(): void {
+    const wait = this.#beats.left(this.#staff.config.monotonic());
+    this.#beat = setTimeout(() => setImmediate(() => this.#beatAll()), wait);
+  }
+
   #beatAll(): void {
-    const pulse = pulseAt(this.#staff.config.now());
-    for (const connection of this.#connections) this.#beatOne(connection, pulse);
-    const now = performance.now();
-    this.#beatDue = Math.max(this.#beatDue + BEAT_MS, now + BEAT_MS / 2);
-    this.#beat = setTimeout(() => this.#beatAll(), this.#beatDue - now);
+    if (this.#isClosing) return;
+    const { monotonic, now } = this.#staff.config;
+    const passed = this.#beats.take(monotonic());
+    const pulse = pulseAt(now());
+    if (passed > 0) for (const connection of this.#connections) this.#beatOne(connection, pulse, passed);
+    this.#beatSoon();
   }
 
   /** A socket that fails is cut off, and all the others go on. */
-  #beatOne(connection: Connection, pulse: Buffer): void {
+  #beatOne(connection: Connection, pulse: string, passed: number): void {
     try {
-      connection.beat(pulse);
+      connection.beat(pulse, passed);
     } catch (error) {
       this.#staff.onError(error);
       connection.cut();
@@ -111,5 +118,4 @@ export class Sockets {
 }
 
 /** A ping, and a tick, which a page can see: two frames, encoded once for all. */
-const pulseAt = (at: number): Buffer =>
-  Buffer.concat([PING, frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage))]);
+const pulseAt = (at: number): string => PING + frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage));
