@@ -4,14 +4,14 @@ import { answerIn } from './answer.ts';
 
 /** Nobody reads more. */
 const MOST = 3;
-/** No more than this many headings are named in one sentence. */
-const MOST_SHIFTS = 2;
+/** So many headings are named in one sentence, and one more where these alone would speak against the choice. */
+const SHIFTS = 2;
 /** A difference is told if it is at least so many standard errors from none. */
 const SURE = 2;
 /** Fewer points, and smaller differences of a share, are not worth telling. */
 const FEWEST_POINTS = 0.25;
 const LEAST_SHARE = 0.05;
-/** An answer or a risk that is rarer is not worth telling, nor an answer that hardly depends on the choice. */
+/** An answer or a risk that is rarer is not worth telling, nor an answer that the choice hardly brings about. */
 const USUAL = 0.3;
 const LEAST_CHANGE = 0.15;
 const RISKY = 0.1;
@@ -77,12 +77,14 @@ function isSame(one: Candidate['leads'], other: Candidate['leads']): boolean {
 /** What speaks for the choice first, then what changes most beside it; nothing where the points speak against it in all. */
 function sheetReason({ seat, best, other }: Comparison): Candidate[] {
   const all = shiftsBetween(best, other).filter(({ by }) => Math.abs(by) >= FEWEST_POINTS);
-  const forIt = ({ by, seat: whose }: Shift): number => (whose === seat || whose === NOBODY ? by : -by);
-  const gain = all.find((shift) => forIt(shift) > 0);
-  if (!gain || all.reduce((sum, shift) => sum + forIt(shift), 0) <= 0) return [];
+  const gainOf = ({ by, seat: whose }: Shift): number => (whose === seat || whose === NOBODY ? by : -by);
+  const inAll = (shifts: readonly Shift[]): number => shifts.reduce((sum, shift) => sum + gainOf(shift), 0);
+  const gain = all.find((shift) => gainOf(shift) > 0);
+  if (!gain || inAll(all) <= 0) return [];
   const shifts = [gain, ...all.filter((shift) => shift !== gain)];
+  const told = shifts.slice(0, inAll(shifts.slice(0, SHIFTS)) > 0 ? SHIFTS : SHIFTS + 1);
   const spread = Math.max(1, deviationOf(best.map((course) => totalOf(course.sheets, gain.seat))));
-  return [{ reason: { kind: 'sheet', shifts: shifts.slice(0, MOST_SHIFTS) }, tells: Math.abs(gain.by) / spread }];
+  return [{ reason: { kind: 'sheet', shifts: told }, tells: Math.abs(gain.by) / spread }];
 }
 
 /** The headings whose expected totals surely differ, the greatest difference first. */
@@ -156,10 +158,8 @@ function answerReason({ seat, best, other }: Comparison): Candidate[] {
     number,
     number,
   ];
-  if (share < USUAL || Math.abs(share - otherShare) < LEAST_CHANGE) return [];
-  return [
-    { reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * Math.abs(share - otherShare) },
-  ];
+  if (share < USUAL || share - otherShare < LEAST_CHANGE) return [];
+  return [{ reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * (share - otherShare) }];
 }
 
 /** Whether this is what another seat than this one does first in a course. */
