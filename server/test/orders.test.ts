@@ -206,13 +206,17 @@ describe('an order', () => {
     const at = await house({ orders: { ...AT_ONCE, staysMs: [1500, 1500] } });
     const [ann, ben] = at.clients as [Client, Client];
     const seen = (): readonly string[] => {
-      const told = ann.messages.flatMap((each) => (each.type === 'presence' ? [`${each.seats} ${each.watchers}`] : []));
+      const told = ann.messages.flatMap((each) =>
+        each.type === 'presence' ? [`${each.seats.join()} ${each.watchers}`] : [],
+      );
       return told.filter((each, place) => each !== told[place - 1]);
     };
-    const isAlone = () => expect.poll(() => seen().at(-1), { timeout: 10_000 }).toBe('0 0');
+    const untilAlone = async (): Promise<void> => {
+      await expect.poll(() => seen().at(-1), { timeout: 10_000 }).toBe('0 0');
+    };
     if (by === 'order') await give(at, { when: [], actions: [pass] });
     ben.close();
-    await isAlone();
+    await untilAlone();
     const before = seen().length;
     const alone = { ...at, clients: [ann] };
     await act(alone, 0, pass);
@@ -224,7 +228,7 @@ describe('an order', () => {
       again.close();
     }
     await ann.untilState(at.table, ({ state }) => state.play!.legal.length > 0);
-    await isAlone();
+    await untilAlone();
     return seen().slice(before);
   }
 
