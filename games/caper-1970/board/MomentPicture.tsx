@@ -1,6 +1,6 @@
 import type { Act, Direction, Moment } from '@hideout/boardkit';
 import type { ReactNode } from 'react';
-import type { CaperEvent, View } from '../rules/index.ts';
+import { safeWith, type CaperEvent, type View } from '../rules/index.ts';
 import { worn } from './colours.ts';
 import { JewelShape, Pawn } from './Glyphs.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -94,17 +94,34 @@ const Caught = ({ jewels, thief, seats }: SceneProps) => (
   </Sheet>
 );
 
+/** Whoever has won stands on the roof, under what came home. */
+const Won = ({ jewels, thief, seats }: SceneProps) => (
+  <Sheet at={[0, 0]}>
+    <path className="c7-moment-house" d="M-70 70V58L0 34 70 58v12z" />
+    <g className="c7-rise">{thief(seats[0]!, 'translate(0 20) scale(2)')}</g>
+    <Jewels jewels={jewels} at={[0, -48]} />
+  </Sheet>
+);
+
 const SCENES: Readonly<Record<string, (props: SceneProps) => ReactNode>> = {
   jewel: Taken,
   home: Home,
   capture: Caught,
+  end: Won,
 };
+
+/** The jewels that a seat has brought home. */
+const safeJewels = ({ jewels }: View, seat: number): readonly number[] =>
+  jewels.flatMap((at, jewel) => (at === safeWith(seat) ? jewel : []));
 
 /** Draws what a moment is about, large. */
 function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, View>) {
   const Scene = SCENES[moment.kind];
   if (!Scene) return undefined;
-  const seats = numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
+  const isEnd = moment.kind === 'end';
+  if (isEnd && moment.seal === undefined) return undefined;
+  const seats = isEnd ? [moment.seal!] : numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
+  const jewels = isEnd ? safeJewels(view, moment.seal!) : numbersOf(moment, 'jewel');
   const thief = (seat: number, transform: string): ReactNode => {
     const side = view.sides[seat]!;
     return (
@@ -115,7 +132,7 @@ function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, Vie
   };
   return (
     <svg className="c7-moment" style={worn(view.sides[seats[0]!]!)} viewBox="-130 -70 260 140" aria-hidden="true">
-      <Scene jewels={numbersOf(moment, 'jewel')} thief={thief} seats={seats} />
+      <Scene jewels={jewels} thief={thief} seats={seats} />
     </svg>
   );
 }

@@ -84,7 +84,19 @@ const PICTURES: Readonly<Record<string, (moment: Moment<View>) => ReactNode>> = 
   burn: () => <Fire />,
   location: (moment) => moment.seal !== undefined && placeOf(moment),
   lead: (moment) => moment.weight === 'climax' && placeOf(moment),
+  total: ({ view }) => <Trio locations={view!.sites.map(({ location }) => location)} />,
 };
+
+/** The posters of all three Locations, side by side. */
+const Trio = ({ locations }: { readonly locations: readonly LocationId[] }) => (
+  <div className="ce-moment ce-moment-trio">
+    {locations.map((location) => (
+      <div key={location}>
+        <Poster location={location} centred />
+      </div>
+    ))}
+  </div>
+);
 
 /** The poster of the Location that it is about, for whoever leads there to put a stamp on. */
 const placeOf = (moment: Moment<View>): ReactNode => (
