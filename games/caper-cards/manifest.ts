@@ -14,5 +14,6 @@ export const manifest: Manifest<State, Event, View> = {
   characters: ['magpie'],
   brain: async () => (await import('./bots/brain.ts')).brain,
   ratings: async () => (await import('./bots/ratings.json', { with: { type: 'json' } })).default,
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
   lab: async () => (await import('./lab/lab.ts')).lab,
 };

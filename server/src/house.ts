@@ -151,7 +151,8 @@ export class House {
     if (!room) return NO_TABLE;
     if (!this.#commands.take(guest.id)) return TOO_FAST;
     if ((command.type === 'say' || command.type === 'greet') && !this.#chat.take(guest.id)) return TOO_FAST;
-    const unwelcome = await this.#whyUnwelcome(guest, room, command);
+    const isSocial = command.type === 'sit' || command.type === 'say' || command.type === 'greet';
+    const unwelcome = isSocial ? await this.#whyUnwelcome(guest, room, command) : undefined;
     if (unwelcome) return unwelcome;
     const isInvited = command.type === 'sit' && (await this.#isInvited(table, command.invite));
     const done = await this.#metrics.timed(command.type, () =>
@@ -184,7 +185,6 @@ export class House {
   /** Why somebody may not sit down, or say something, here: the house or the host of the table does not want it. */
   async #whyUnwelcome({ id, standing }: GuestRow, room: Room, command: Command): Promise<Refusal | undefined> {
     const { type } = command;
-    if (type !== 'sit' && type !== 'say' && type !== 'greet') return undefined;
     if (standing === 'muted' && type !== 'sit') return deny('forbidden', 'You may not chat in this house.');
     const { host, hidden } = await room.read((table) => ({ host: table.founding.host, hidden: whyHidden(table, id) }));
     if (hidden) return hidden;

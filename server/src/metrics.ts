@@ -75,7 +75,7 @@ export class Metrics {
 
   /** Times and counts one command. */
   async timed<T>(type: string, work: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
-    const stop = this.#seconds.startTimer();
+    const start = performance.now();
     try {
       const result = await work();
       this.#commands.inc({ type, result: result.ok ? 'done' : result.problem.code });
@@ -84,7 +84,7 @@ export class Metrics {
       this.#commands.inc({ type, result: 'failed' });
       throw error;
     } finally {
-      stop();
+      this.#seconds.observe((performance.now() - start) / 1000);
     }
   }
 

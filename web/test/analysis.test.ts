@@ -1,5 +1,6 @@
 import type { Advice } from '@hideout/bots';
 import { seatOf, type AnyGame, type GameView } from '@hideout/kernel';
+import { caper1970 } from '@hideout/games/caper-1970';
 import { capsAndHammers } from '@hideout/games/caps-and-hammers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyse, costOf, decisionsIn, type JudgedDecision } from '../src/pages/analysis/analyse.ts';
@@ -47,6 +48,19 @@ describe('the decisions of a record', () => {
     }
     const ends = decisions.map(({ step, chosen }) => step + chosen.length);
     for (const [i, { step }] of decisions.slice(1).entries()) expect(step).toBeGreaterThanOrEqual(ends[i]!);
+  });
+
+  it('take several actions for one choice only where the game has a name for it', () => {
+    const ways = keptLocally({
+      game: caper1970 as unknown as AnyGame,
+      seats: ['person', 'easy'],
+      secret: '5a'.repeat(32),
+      until: (match) => match.moves.length > 60,
+    });
+    const longest = (all: ReturnType<typeof decisionsIn>): number =>
+      Math.max(...all.map(({ chosen }) => chosen.length));
+    expect(longest(decisions)).toBe(1);
+    expect(longest(decisionsIn(caper1970 as unknown as AnyGame, ways.record))).toBeGreaterThan(1);
   });
 
   it('are asked about in order, with an effort that they share, until it is broken off', async () => {

@@ -4,7 +4,7 @@ import type { Choice, Reach } from './foresight.ts';
 import { exampleOf, type Example } from './example.ts';
 import { Judge, type Care, type Judged } from './judge.ts';
 import { lineOf, type Expected } from './line.ts';
-import { EVEN, reasonsFor } from './reasons.ts';
+import { reasonsFor } from './reasons.ts';
 
 /** What a coach says about a decision: from what its seat sees, and always the same about the same decision. */
 export interface Advice {
@@ -37,7 +37,7 @@ export interface Query extends Care {
 }
 
 const MOST_OTHERS = 2;
-/** A choice that is so much less likely to win was a mistake that needs reasons. */
+/** A choice that is so much less likely to win is worse: as one that was made, a mistake that needs reasons. */
 const COSTLY = 0.02;
 
 /** Advice with all that its reasons are counted from. */
@@ -64,7 +64,7 @@ export function* consider(game: AnyGame, coach: Coach, query: Query): Generator<
   const apart = rest.filter(({ choice }, i) => isOther(choice, [best!, ...rest.slice(0, i)]));
   const others = apart.slice(0, MOST_OTHERS);
   // What is about as good teaches nothing, so the reasons look further down where they can.
-  const worse = apart.find(({ chance }) => best!.chance - chance >= EVEN) ?? others[0];
+  const worse = apart.find(({ chance }) => best!.chance - chance >= COSTLY) ?? others[0];
   const against = made === undefined ? worse : judgement.made;
   const isWorth = against && against !== best && (made === undefined || best!.chance - against.chance >= COSTLY);
   const lead = isWorth ? best!.chance - against.chance : 0;

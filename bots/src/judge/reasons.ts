@@ -4,17 +4,23 @@ import { answerIn } from './answer.ts';
 
 /** Nobody reads more. */
 const MOST = 3;
-/** No more than this many headings are named in one sentence. */
-const MOST_SHIFTS = 2;
+/** So many headings are named in one sentence, and one more where these alone would speak against the choice. */
+const SHIFTS = 2;
 /** A difference is told if it is at least so many standard errors from none. */
 const SURE = 2;
 /** Fewer points, and smaller differences of a share, are not worth telling. */
 const FEWEST_POINTS = 0.25;
 const LEAST_SHARE = 0.05;
-/** An answer or a risk that is rarer is not worth telling, nor an answer that hardly depends on the choice. */
+/** An answer or a risk that is rarer is not worth telling, nor an answer that the choice hardly brings about. */
 const USUAL = 0.3;
 const LEAST_CHANGE = 0.15;
 const RISKY = 0.1;
+/** Where the other choice does better more often than that, it is no exception. */
+const RULE = 0.5;
+/** What nearly follows from the choice says nothing new if it comes about with one choice only, so nearly always. */
+const FOLLOWS = 0.95;
+/** Beside so many other reasons no answer is told: the line tells it too. */
+const ENOUGH = 2;
 /** Motives that change in so large a share of the same worlds are told once. */
 const ALIKE = 0.8;
 /** A choice that is so little better is as good as the other. */
@@ -43,23 +49,21 @@ export interface Comparison {
 }
 
 /**
- * Why the best choice is better than the other: at most three reasons, the most telling first, at least one. Where there
- * is hardly a difference, that is all that there is to say.
+ * Why the best choice is better than the other: at most three reasons, the most telling first, at least one, and what can
+ * go wrong after that. Where there is hardly a difference, that is all that there is to say.
  */
 export function reasonsFor(comparison: Comparison, coach: Coach): readonly Reason[] {
   const even: Reason = { kind: 'chance', by: comparison.lead };
   if (comparison.lead < EVEN) return [even];
-  const found = [
-    ...sheetReason(comparison),
-    ...motiveReasons(comparison, coach),
-    ...answerReason(comparison),
-    ...riskReason(comparison),
-  ];
-  const sorted = found.toSorted((a, b) => b.tells - a.tells);
-  const fresh = sorted.filter(({ leads }, i) => !sorted.slice(0, i).some((told) => isSame(leads, told.leads)));
-  const telling = fresh.map(({ reason }) => reason);
-  return telling.length > 0 ? telling.slice(0, MOST) : [even];
+  const found = byTelling([...sheetReason(comparison), ...motiveReasons(comparison, coach), ...riskReason(comparison)]);
+  const fresh = found.filter(({ leads }, i) => !found.slice(0, i).some((told) => isSame(leads, told.leads)));
+  const all = fresh.length < ENOUGH ? byTelling([...fresh, ...answerReason(comparison)]) : fresh;
+  const telling = all.slice(0, MOST).map(({ reason }) => reason);
+  const [pros, cons] = [false, true].map((isRisk) => telling.filter(({ kind }) => (kind === 'risk') === isRisk));
+  return pros!.length > 0 ? [...pros!, ...cons!] : [even, ...cons!];
 }
+
+const byTelling = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((a, b) => b.tells - a.tells);
 
 /** Two motives that change in nearly the same worlds, such as success and failure, tell the same. */
 function isSame(one: Candidate['leads'], other: Candidate['leads']): boolean {
@@ -70,14 +74,17 @@ function isSame(one: Candidate['leads'], other: Candidate['leads']): boolean {
   return both!.length >= ALIKE * either!.length;
 }
 
-/** What speaks for the choice first, then what changes most beside it. */
+/** What speaks for the choice first, then what changes most beside it; nothing where the points speak against it in all. */
 function sheetReason({ seat, best, other }: Comparison): Candidate[] {
   const all = shiftsBetween(best, other).filter(({ by }) => Math.abs(by) >= FEWEST_POINTS);
-  const gain = all.find(({ by, seat: whose }) => (whose === seat || whose === NOBODY ? by > 0 : by < 0));
-  if (!gain) return [];
+  const gainOf = ({ by, seat: whose }: Shift): number => (whose === seat || whose === NOBODY ? by : -by);
+  const inAll = (shifts: readonly Shift[]): number => shifts.reduce((sum, shift) => sum + gainOf(shift), 0);
+  const gain = all.find((shift) => gainOf(shift) > 0);
+  if (!gain || inAll(all) <= 0) return [];
   const shifts = [gain, ...all.filter((shift) => shift !== gain)];
+  const told = shifts.slice(0, inAll(shifts.slice(0, SHIFTS)) > 0 ? SHIFTS : SHIFTS + 1);
   const spread = Math.max(1, deviationOf(best.map((course) => totalOf(course.sheets, gain.seat))));
-  return [{ reason: { kind: 'sheet', shifts: shifts.slice(0, MOST_SHIFTS) }, tells: Math.abs(gain.by) / spread }];
+  return [{ reason: { kind: 'sheet', shifts: told }, tells: Math.abs(gain.by) / spread }];
 }
 
 /** The headings whose expected totals surely differ, the greatest difference first. */
@@ -119,6 +126,7 @@ function motiveReasons({ best, other }: Comparison, { motives }: Coach): Candida
     const motive = motiveOf(key);
     const { isBad, clause, weight = 1 } = motives.find((each) => each.motive === motive.motive)!;
     if ((isBad ? by > 0 : by < 0) || Math.abs(by) < LEAST_SHARE || !isSure(leads)) return [];
+    if (!isBad && weight < 1 && by >= FOLLOWS) return [];
     const [share, otherShare] = [meanOf(best.map(has)), meanOf(other.map(has))];
     return [
       {
@@ -150,10 +158,8 @@ function answerReason({ seat, best, other }: Comparison): Candidate[] {
     number,
     number,
   ];
-  if (share < USUAL || Math.abs(share - otherShare) < LEAST_CHANGE) return [];
-  return [
-    { reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * Math.abs(share - otherShare) },
-  ];
+  if (share < USUAL || share - otherShare < LEAST_CHANGE) return [];
+  return [{ reason: { kind: 'answer', ...most[0]!, share, otherShare }, tells: ANSWER_TELLS * (share - otherShare) }];
 }
 
 /** Whether this is what another seat than this one does first in a course. */
@@ -169,7 +175,7 @@ function riskReason({ seat, best, other }: Comparison): Candidate[] {
     standingOf(course, seat) < standingOf(other[world]!, seat) ? world : [],
   );
   const share = worse.length / best.length;
-  if (share < RISKY) return [];
+  if (share < RISKY || share > RULE) return [];
   const shift = shiftsBetween(
     worse.map((world) => best[world]!),
     worse.map((world) => other[world]!),

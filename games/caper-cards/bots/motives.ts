@@ -49,7 +49,7 @@ const LAWS: readonly MotiveLaw<Event, View>[] = [
     motive: 'later',
     clause: 'CC-3.6',
     isBad: false,
-    weight: 0.5,
+    weight: 0.3,
     inStory: (story) => playedLater(story).map((kind) => [kind]),
   },
 ];

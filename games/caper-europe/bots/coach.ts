@@ -7,7 +7,7 @@ import { riddles } from './riddles.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { MANNER } from './manner.ts';
 
-const TRIALS = 12_000;
+const TRIALS = 24_000;
 
 /** Every choice is searched, and hasty players play on to the end of the game. */
 export const coach: Coach = {

@@ -9,7 +9,7 @@ import { weighByHabit } from './likelihood.ts';
 import { MANNER } from './player.ts';
 import { Round } from './round.ts';
 
-const TRIALS = 6000;
+const TRIALS = 12_000;
 
 /** Every choice is searched to the end of the round; what they keep and hold then tells the rest. */
 export const coach: Coach = {

@@ -9,7 +9,7 @@ export interface Decision {
   /** What the seat knew. */
   readonly view: GameView;
   readonly legal: readonly Action[];
-  /** The actions that the seat made in a row, until it learnt something: they were one choice. */
+  /** The action that the seat made; where the game has ways, all in a row until it learnt something: they were one choice. */
   readonly chosen: Choice;
 }
 
@@ -39,7 +39,7 @@ export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decisio
   for (const [step, { seat, action }] of record.moves.entries()) {
     if (seat !== last) open = undefined;
     const legal = match.legal().toArray();
-    if (open) open.push(action);
+    if (open && game.words.en.way) open.push(action);
     else if (legal.length > 1) {
       open = [action];
       decisions.push({ step, seat, view: match.view(seat), legal, chosen: open });
@@ -54,7 +54,7 @@ export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decisio
 
 /** How much trouble is taken with a game, and what is known about it. */
 interface Trouble {
-  /** All decisions together are thought about as long as so many with the whole effort. */
+  /** All decisions together are thought about as long as this many with the whole effort. */
   readonly whole?: number;
   /** The level at which everybody else played. */
   readonly company?: string | undefined;
@@ -69,7 +69,7 @@ interface Analyst extends Trouble {
 const WHOLE = 40;
 const LEAST_EFFORT = 0.1;
 
-/** What a coach is asked about a decision among so many. */
+/** What a coach is asked about one of this many decisions. */
 export function queryOf(
   { view, legal, chosen: made }: Decision,
   among: number,

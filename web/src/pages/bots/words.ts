@@ -54,7 +54,7 @@ const en = {
   slow: 'Strength is a number of trials, the same on every device; a level also has a time that it never exceeds. On a device too slow for both, the table says so.',
   fair: 'What they see',
   fairText:
-    'Exactly what you would see in their seat. A bot is handed a view and nothing else, and a test deals the hidden cards anew and demands the same answer.',
+    'Exactly what you would see in their seat. A bot is handed a view and nothing else, and a test deals the hidden cards again and demands the same answer.',
   play: 'Set up a game',
 };
 type BotWords = typeof en;
