@@ -5,7 +5,7 @@ import { advance } from '../../bots/rollout.ts';
 import { caperCards } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Result } from '@hideout/kernel';
 import { meanOf } from '@hideout/labkit';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const standard = { seats: 4, risk: '11', bots: 'hard,master', from: 0, games: 100, seed: 1 };
 const { seats, risk, bots, from, games, seed } = optionsOf(standard);
