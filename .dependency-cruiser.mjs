@@ -73,7 +73,12 @@ export default {
       from: { path: WORKSPACE },
       to: {
         path: WORKSPACE,
-        pathNot: ['^$1/', '/(src|rules|magpie)/index\\.ts$', '/(house|limits|manifest|options|Store)\\.ts$', '/RULES.*md$'],
+        pathNot: [
+          '^$1/',
+          '/(src|rules|magpie)/index\\.ts$',
+          '/(house|limits|manifest|options|Store)\\.ts$',
+          '/RULES.*md$',
+        ],
       },
     },
     {

@@ -2,7 +2,7 @@
 // 16 times the trials, how much that costs by what it says, and how often two such judges differ.
 import { isThinker, Judge, plainCoach, type Bot, type Judgement } from '@hideout/bots';
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
-import { ActionList, FastRng, type Action } from '@hideout/kernel';
+import { given, ActionList, FastRng, type Action } from '@hideout/kernel';
 import { meanOf } from '@hideout/labkit';
 import { optionsOf } from '@hideout/labkit/options';
 import { decisionsOf, type Decision } from '../src/judge/decisions.ts';
@@ -37,9 +37,7 @@ function favouriteOf(bot: Bot): Adviser {
 }
 
 function botNamed(name: string): Bot {
-  const bot = botOf(name, game!);
-  if (!bot.ok) throw new Error(bot.problem);
-  return bot.value;
+  return given(botOf(name, game!));
 }
 
 const firstOf = (judgement: Judgement): Action => judgement.choices[0]!.choice[0]!;

@@ -2,17 +2,13 @@
 // win against one bot on the same deals with places swapped, the points of both sides, and what they do more often.
 import { charactersOf } from '@hideout/catalogue';
 import { botOf, gameOf } from '@hideout/catalogue/house';
-import { setUp, verbOf, type Action, type Result } from '@hideout/kernel';
+import { given, setUp, verbOf, type Action } from '@hideout/kernel';
 import { intervalOfShares, meanOf } from '@hideout/labkit';
 import { optionsOf } from '@hideout/labkit/options';
 import { Series } from '../src/series.ts';
 
 const wanted = optionsOf({ game: '', against: 'medium', games: 100, seed: 1 });
 const { against, games, seed } = wanted;
-const given = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new RangeError(result.problem);
-  return result.value;
-};
 const game = gameOf(wanted.game);
 if (!game) throw new Error(`there is no game “${wanted.game}”`);
 const setup = given(setUp(game, Math.max(2, game.seats.min), {}));
