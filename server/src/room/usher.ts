@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { PRESENCE_EVERY_MS } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { inParts } from './turns.ts';
+import { inParts } from '../turns.ts';
 
 /** A table hears at most this often who is there, and where a seat is concerned, as it is when somebody's line is lost. */
 const GATHER_MS = 1000;

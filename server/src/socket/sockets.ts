@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
-import { inParts } from '../room/turns.ts';
+import { inParts } from '../turns.ts';
 import { sourceOf } from '../source.ts';
 import { BEAT_MS, Connection, type Staff } from './connection.ts';
 import { frameOf, PING } from './frame.ts';
