@@ -23,7 +23,7 @@ const WELCOME = { type: 'welcome', protocol: 5, at: 0 };
 const TICK = { type: 'tick', at: 0 };
 
 describe('a line that has gone silent', () => {
-  /** A wire that is in touch and has heard its last word after so many milliseconds. */
+  /** A wire that is in touch and has heard its last word after this many milliseconds. */
   function open(phase: number): Wire {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'] });
     const location = { href: 'http://127.0.0.1' };

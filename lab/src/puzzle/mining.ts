@@ -61,7 +61,7 @@ export const mining: Task<Lines> = (settings) => {
   });
 };
 
-/** So many riddles and sums are looked for in a game: more of them would be much alike. */
+/** How many riddles and sums are looked for in a game: more of them would be much alike. */
 const [RIDDLES, SUMS] = [3, 2];
 
 function besides(miner: Miner, decisions: readonly Sight[], end: Sight, rng: FastRng): Puzzle[] {
@@ -73,7 +73,7 @@ function besides(miner: Miner, decisions: readonly Sight[], end: Sight, rng: Fas
   ];
 }
 
-/** So many of them, drawn by lot. */
+/** This many of them, drawn by lot. */
 function drawn<T>(from: readonly T[], count: number, rng: FastRng): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(rng.below(left.length), 1)[0]!);

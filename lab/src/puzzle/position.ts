@@ -39,7 +39,7 @@ export function solvedBy(level: LevelName, game: AnyGame, sight: Sight, right: r
   return solved / TRIES;
 }
 
-/** What a bot does in a row, up to so many actions, in a world that its seat could be in. */
+/** What a bot does in a row, up to this many actions, in a world that its seat could be in. */
 function choiceOf(bot: Bot, game: AnyGame, { view, legal }: Sight, rng: FastRng, most: number): Action[] {
   const list = new ActionList();
   for (const action of legal) list.add(action);

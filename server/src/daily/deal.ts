@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The day of the house at a moment: it changes at midnight UTC, for everybody at once. */
 export const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The day that comes so many days later. */
+/** The day this many days later. */
 export const dayAfter = (day: string, days: number): string => dayAt(Date.parse(day) + days * DAY_MS);
 
 /** What everybody plays on a day: the deal, the place at the table, and who sits on the others. */

@@ -1,6 +1,6 @@
 import { setUp, type AnyGame, type Setup } from '@hideout/kernel';
 
-/** What is played: whoever plays something else is rated anew. */
+/** What is played: whoever plays something else is rated afresh. */
 export interface Division {
   readonly game: string;
   readonly rulesVersion: number;

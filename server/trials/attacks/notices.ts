@@ -16,7 +16,7 @@ const SIZES = { short: { tables: 3, rounds: 5 }, full: { tables: 25, rounds: 40 
 /** Long enough for every call and every second try. */
 const WHILE_MS = 61_000;
 
-/** What has not come after so many minutes in which all was well is lost. */
+/** What has not come after this many minutes in which all was well is lost. */
 const MOST_TRIES = 200;
 
 /** A table of two, each of whom is pushed to at an address of their own, and whom it waits for since which entry. */
@@ -49,7 +49,7 @@ export const notices: Attack = {
   },
 };
 
-/** What comes of so many nodes on a store. */
+/** What comes of this many nodes on a store. */
 async function troubled(store: StorePlace, nodes: number, size: 'short' | 'full') {
   const trial = new Trial(store, nodes, SIZES[size].tables);
   await trial.open();
@@ -58,11 +58,11 @@ async function troubled(store: StorePlace, nodes: number, size: 'short' | 'full'
   } finally {
     await trial.close();
   }
-  const { calls, lost, twice, late, repeated, restarts, kills } = trial;
+  const { calls, lost, twice, late, repeated, restarts, kills, troubled } = trial;
   const figure =
     `${calls} calls, ${restarts} restarts and ${kills} kills: ${lost} lost, ${twice} twice, ${late} after the turn, ` +
     `${repeated} sent again in place of themselves because no answer had come or been noted`;
-  return { figure, holds: lost + twice + late === 0 && calls > 0 && repeated > 0 };
+  return { figure, holds: lost + twice + late === 0 && calls > 0 && troubled > 0 };
 }
 
 class Trial {
@@ -91,6 +91,11 @@ class Trial {
   /** Turns for which somebody was called. */
   get calls(): number {
     return this.#called.size;
+  }
+
+  /** Messages that the service did not serve as it should. */
+  get troubled(): number {
+    return this.#service.troubled;
   }
 
   async open(): Promise<void> {

@@ -18,7 +18,7 @@ import type { Contact } from '../session/session.ts';
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 const CHECK_MS = 500;
-/** While somebody looks at the page, the house is told so every so many checks. */
+/** While somebody looks at the page, how many checks pass before the house is told so again. */
 const ATTEND_CHECKS = 40;
 const SILENT_CHECKS = HEARTBEAT.silenceMs / CHECK_MS;
 /** How long to wait with a message that came too fast. */

@@ -118,7 +118,7 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
   );
 }
 
-/** So many choices are listed although the board shows them too. */
+/** This many choices are listed although the board shows them too. */
 const FEW = 2;
 
 /** The choices that need a button, and what has been chosen so far. */

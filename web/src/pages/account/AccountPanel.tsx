@@ -17,6 +17,13 @@ import { KeepName, Ways } from './Ways.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useAccountWords, useWhyNot } from './words.ts';
 
+/** The panel comes after the page: whoever followed a link to it is taken there then. */
+const comeHere = (heading: HTMLElement | null): void => {
+  if (!heading || window.location.hash !== `#${heading.id}`) return;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+};
+
 /** Who I am at the server: how the name lasts, where I am signed in, and what is kept about me. */
 export function AccountPanel() {
   const words = useAccountWords();
@@ -28,7 +35,9 @@ export function AccountPanel() {
   };
   return (
     <section className="panel account" aria-labelledby="account">
-      <h2 id="account">{words.title}</h2>
+      <h2 id="account" tabIndex={-1} ref={comeHere}>
+        {words.title}
+      </h2>
       <p role="status">{note}</p>
       {pass ? <Named key={pass.token} pass={pass} onPass={change} /> : <Nobody onPass={change} />}
       <Others onPass={change} />

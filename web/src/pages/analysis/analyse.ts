@@ -54,7 +54,7 @@ export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decisio
 
 /** How much trouble is taken with a game, and what is known about it. */
 interface Trouble {
-  /** All decisions together are thought about as long as so many with the whole effort. */
+  /** All decisions together are thought about as long as this many with the whole effort. */
   readonly whole?: number;
   /** The level at which everybody else played. */
   readonly company?: string | undefined;
@@ -69,7 +69,7 @@ interface Analyst extends Trouble {
 const WHOLE = 40;
 const LEAST_EFFORT = 0.1;
 
-/** What a coach is asked about a decision among so many. */
+/** What a coach is asked about one of this many decisions. */
 export function queryOf(
   { view, legal, chosen: made }: Decision,
   among: number,
