@@ -44,7 +44,9 @@ test('a guest with a game keeps the name, comes to it from a second device and b
   const table = await sitAlone(first.page);
   await first.page.goto('/mine');
   await first.page.getByRole('link', { name: 'Keep my name' }).press('Enter');
-  await expect(panel(first.page).getByRole('heading', { name: 'Your name' })).toBeFocused();
+  const heading = panel(first.page).getByRole('heading', { name: 'Your name' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await press(first.page, 'Keep my name with a passkey');
   await expect(panel(first.page).locator('.account-codes li')).toHaveCount(8);
   const codes = await panel(first.page).locator('.account-codes li').allTextContents();
