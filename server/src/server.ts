@@ -126,7 +126,7 @@ export async function startServer(wishes: Partial<ServerConfig> = {}): Promise<R
     everyMs,
     onDelivery,
   });
-  const tallier = new Tallier({ store, rooms, ratings, everyMs, onDaily: (table) => dailies.note(table) });
+  const tallier = new Tallier({ store, rooms, ratings, pool, everyMs, onDaily: (table) => dailies.note(table) });
   const usher = new Usher(store, rooms);
   const { orders, patienceMs } = config;
   const orderly = new Orderly({ store, rooms, usher, levels, now, everyMs, orders, patienceMs });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { TestPostgres } from '@hideout/pgkit';
+import type { AnyGame } from '@hideout/kernel';
 import type { Kept, Leaderboard, MyRatings, NewTable, SignedIn, TableRatings } from '@hideout/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/server.ts';
 import { ask, Client, newNonce, openTable, seatPeople } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
 import { scratch, serve } from './kit/server.ts';
-import { mark, pass } from './kit/vault.ts';
+import { mark, pass, vault } from './kit/vault.ts';
 
 const BOTS = {
   measured: [
@@ -145,6 +146,27 @@ describe('ratings', () => {
     expect(await levels()).toEqual(['mark', 'random']);
     expect((await atTable(server, table)).seats[1]!.after).toBeDefined();
     expect(await mine(server, tokens[1]!)).toHaveLength(1);
+  });
+
+  it('of a team fall less where bots fail at the deal as well', async () => {
+    const game: AnyGame = {
+      ...vault,
+      cooperative: true,
+      outcome: (state) => {
+        const ended = vault.outcome(state);
+        return ended && { ...ended, winners: [] };
+      },
+    };
+    const lost = async (level: string): Promise<number> => {
+      const bots = { [level]: { rating: 1500, margin: 50 } };
+      const measured = [{ ...BOTS.measured[0]!, bots }];
+      const server = await serve({ ...WISHES, games: [game], botRatings: () => ({ measured }) });
+      const { table, clients } = await seatPeople(server, ['Ann', 'Ben']);
+      await clients[1]!.do(table, { type: 'resign' });
+      const [ann] = await counted(server, table);
+      return ann!.before!.rating - ann!.after!.rating;
+    };
+    expect(await lost('easy')).toBeLessThan(await lost('mark'));
   });
 
   it('have no leaderboard of what is not played', async () => {

@@ -38,9 +38,17 @@ describe('a rating', () => {
 
   it('of a team comes from the deals that it wins', () => {
     let team: readonly Skill[] = [NEWCOMER, NEWCOMER];
-    for (let game = 0; game < 400; game++) team = afterTeam(team, { won: game % 2 === 0 });
+    for (let game = 0; game < 400; game++) ({ team } = afterTeam(team, sure(1500), { won: game % 2 === 0 }));
     for (const { mu } of team) expect(Math.abs(mu - NEWCOMER.mu)).toBeLessThan(30);
-    expect(afterTeam([NEWCOMER], { won: true })[0]!.mu).toBeGreaterThan(NEWCOMER.mu);
+    const gain = (mu: number): number => afterTeam([NEWCOMER], sure(mu), { won: true }).team[0]!.mu;
+    expect(gain(1500)).toBeGreaterThan(NEWCOMER.mu);
+    expect(gain(1800)).toBeGreaterThan(gain(1500));
+  });
+
+  it('of a deal comes from the teams that succeed at it', () => {
+    let deal = NEWCOMER;
+    for (let game = 0; game < 330; game++) ({ deal } = afterTeam([sure(1500)], deal, { won: game % 11 !== 0 }));
+    expect(Math.abs(deal.mu - 1100)).toBeLessThan(60);
   });
 
   it('goes a part of the way where a game weighs less', () => {

@@ -34,11 +34,15 @@ export const afterRivals = (skills: readonly Skill[], places: readonly number[])
     { ...MODEL, rank: [...places] },
   ).map(([skill]) => skill!);
 
-/** What is believed of each member of a team after a game against the deal: as many players of the middle. */
-export function afterTeam(skills: readonly Skill[], { won }: { readonly won: boolean }): readonly Skill[] {
-  const deal = skills.map(() => ({ mu: MIDDLE_RATING, sigma: 1 }));
-  const [team] = rate([skills.map((skill) => ({ ...skill })), deal], { ...MODEL, rank: won ? [1, 2] : [2, 1] });
-  return team!;
+/** What is believed of each member of a team and of the deal after a game: the deal plays like as many players, all alike. */
+export function afterTeam(
+  skills: readonly Skill[],
+  deal: Skill,
+  { won }: { readonly won: boolean },
+): { readonly team: readonly Skill[]; readonly deal: Skill } {
+  const sides = [skills, skills.map(() => deal)].map((side) => side.map((skill) => ({ ...skill })));
+  const [team, rival] = rate(sides, { ...MODEL, rank: won ? [1, 2] : [2, 1] });
+  return { team: team!, deal: rival![0]! };
 }
 
 /** A belief that moves only a part of the way. */

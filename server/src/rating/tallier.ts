@@ -1,3 +1,4 @@
+import type { BotPool } from '../bots/pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Rounds } from '../rounds.ts';
 import type { RatingChangeRow, RatingRow } from '../store/ratingRow.ts';
@@ -5,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import type { Table } from '../table/table.ts';
 import { divisionOf, writeDivision, type Division } from './division.ts';
+import { difficultyOf } from './difficulty.ts';
 import type { Ratings } from './ratings.ts';
 import { afterRivals, afterTeam, NEWCOMER, partly, type Skill } from './skill.ts';
 import { playersOf, whyNever, whyUnrated, type Player } from './verdict.ts';
@@ -19,6 +21,7 @@ export interface TallyParts {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly ratings: Ratings;
+  readonly pool: BotPool;
   /** Told of every finished game of the daily heist. */
   readonly onDaily: (table: Table) => Promise<void>;
   readonly everyMs: number;
@@ -63,7 +66,7 @@ export class Tallier {
   }
 
   async #tally(id: string): Promise<void> {
-    const { rooms, store, ratings } = this.#parts;
+    const { rooms, store, ratings, pool } = this.#parts;
     try {
       const table = await (await rooms.get(id))?.read((now) => now);
       if (!table) return;
@@ -71,7 +74,10 @@ export class Tallier {
       const bots = ratings.bots(division);
       if (whyUnrated(table, (level) => bots.has(level)) || !table.seats.some(({ guest }) => guest !== undefined))
         return await store.ratings.look(id);
-      while (!(await this.#count(table, division)))
+      const { closing } = this.#rounds;
+      const deal = table.game.cooperative ? await difficultyOf(table, { pool, bots, closing }) : undefined;
+      if (closing.aborted) return;
+      while (!(await this.#count(table, division, deal)))
         if (await store.ratings.isCounted(id)) return await store.ratings.look(id);
     } catch (error) {
       // It has been set aside, and is looked at when it can be served again.
@@ -79,8 +85,8 @@ export class Tallier {
     }
   }
 
-  /** False if another node has counted a game of this division meanwhile. */
-  async #count(table: Table, division: Division): Promise<boolean> {
+  /** Counts a game, of a team against its deal. False if another node has counted a game of this division meanwhile. */
+  async #count(table: Table, division: Division, deal: Skill = NEWCOMER): Promise<boolean> {
     const { ratings: shelf } = this.#parts.store;
     const key = writeDivision(division);
     const { id, game } = table.founding;
@@ -90,7 +96,7 @@ export class Tallier {
     const known = await Promise.all(players.map((player) => this.#know(player, division)));
     const before = known.map(({ skill }) => skill);
     const after = table.game.cooperative
-      ? afterTeam(before, { won: players[0]!.place === 1 })
+      ? afterTeam(before, deal, { won: players[0]!.place === 1 }).team
       : afterRivals(
           before,
           players.map(({ place }) => place),
