@@ -1,5 +1,5 @@
 // `npm run experiment -- lab/trials/hints.ts --game <id> --positions 40`: how often hints, and the bots, choose otherwise than the same judge with
-// 16 times the trials, how much that costs by what it says, and how often two such judges differ.
+// 16 times the trials, how much that costs by what it says, and how often two such judges differ. `--efforts 50,100` compares hints that take less trouble.
 import { isThinker, Judge, plainCoach, type Bot, type Judgement } from '@hideout/bots';
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
 import { given, ActionList, FastRng, type Action } from '@hideout/kernel';
@@ -7,8 +7,8 @@ import { meanOf } from '@hideout/labkit';
 import { optionsOf } from '@hideout/labkit/options';
 import { decisionsOf, type Decision } from '../src/judge/decisions.ts';
 
-const wanted = optionsOf({ game: '', positions: 40, depth: 16, bots: 'medium,hard', seed: 1 });
-const { positions, depth, bots, seed } = wanted;
+const wanted = optionsOf({ game: '', positions: 40, depth: 16, bots: 'medium,hard', efforts: '100', seed: 1 });
+const { positions, depth, seed } = wanted;
 const game = gameOf(wanted.game);
 if (!game) throw new Error(`there is no game “${wanted.game}”`);
 const coach = brainOf(game.id).coach ?? plainCoach;
@@ -42,8 +42,13 @@ function botNamed(name: string): Bot {
 
 const firstOf = (judgement: Judgement): Action => judgement.choices[0]!.choice[0]!;
 const advisers = new Map<string, Adviser>([
-  ['hint', (decision) => firstOf(judged(decision, 1, 0))],
-  ...bots.split(',').map((name) => [name, favouriteOf(botNamed(name))] as const),
+  ...wanted.efforts
+    .split(',')
+    .map(
+      (effort) =>
+        [`hint at ${effort} %`, (decision: Decision) => firstOf(judged(decision, Number(effort) / 100, 0))] as const,
+    ),
+  ...wanted.bots.split(',').map((name) => [name, favouriteOf(botNamed(name))] as const),
 ]);
 
 /** A mean with half of its 95 % interval, in points of 100. */
@@ -56,7 +61,7 @@ function points(numbers: readonly number[]): string {
 const costs = new Map<string, number[]>([...advisers.keys()].map((name) => [name, []]));
 const odds = new Map<string, number[]>([...advisers.keys()].map((name) => [name, []]));
 const deepOdds: number[] = [];
-const seconds: number[] = [];
+const seconds = new Map<string, number[]>([...advisers.keys()].map((name) => [name, []]));
 for (const decision of decisionsOf(game, 'medium', seed, positions)) {
   const deep = [1, 2].map((sample) => judged(decision, depth, sample));
   const [one, other] = deep.map(chancesIn) as [ReadonlyMap<Action, number>, ReadonlyMap<Action, number>];
@@ -66,13 +71,14 @@ for (const decision of decisionsOf(game, 'medium', seed, positions)) {
   for (const [name, adviser] of advisers) {
     const start = performance.now();
     const action = adviser(decision);
-    if (name === 'hint') seconds.push((performance.now() - start) / 1000);
+    seconds.get(name)!.push((performance.now() - start) / 1000);
     costs.get(name)!.push(most - worth(action));
     odds.get(name)!.push(meanOf(deep.map((each) => (firstOf(each) === action ? 0 : 1))));
   }
 }
-console.log(`${game.id}: ${deepOdds.length} decisions, ${meanOf(seconds).toFixed(2)} s a hint`);
+console.log(`${game.id}: ${deepOdds.length} decisions`);
 console.log(`two judges with ${depth} times the trials differ in ${points(deepOdds)} %`);
 for (const name of advisers.keys()) {
-  console.log(`${name}: differs from one in ${points(odds.get(name)!)} %, costs ${points(costs.get(name)!)} of 100`);
+  const differs = `differs from one in ${points(odds.get(name)!)} %, costs ${points(costs.get(name)!)} of 100`;
+  console.log(`${name}: ${differs}, takes ${meanOf(seconds.get(name)!).toFixed(2)} s`);
 }

@@ -23,6 +23,6 @@ export class Beats {
 
   /** How long it is until the next one. */
   left(now: number): number {
-    return this.#at + this.#everyMs - now;
+    return Math.max(0, this.#at + this.#everyMs - now);
   }
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Calling } from '@hideout/protocol';
 import type { Mail } from '../src/notices/carrier.ts';
 import { isPublic, postOut, type Letter } from '../src/notices/post.ts';
 import { quietFor } from '../src/notices/quiet.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { startServer } from '../src/server.ts';
+import { NoticeShelf } from '../src/store/noticeShelf.ts';
+import { damaged } from '../src/table/aside.ts';
 import { Browser } from './kit/browser.ts';
 import { ask, seatPeople, type Client } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
@@ -161,6 +164,36 @@ describe('whoever must act', () => {
     at.time.pass(HOUR_MS);
     await expect.poll(() => letters.length).toBe(1);
     await again.close();
+  });
+
+  it('is called when the house has been cut off for days', async () => {
+    let status = 503;
+    let tried = 0;
+    const at = await house(() => (tried++, status), { clock: { days: 14, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    for (let half = 0; half < 12; half++) {
+      const before = tried;
+      at.time.pass(12 * HOUR_MS);
+      await expect.poll(() => tried).toBeGreaterThan(before);
+    }
+    status = 201;
+    at.time.pass(3 * HOUR_MS);
+    await expect.poll(() => at.letters.length).toBe(1);
+  });
+
+  it('keeps their ways to be called where the table cannot be served', async () => {
+    const at = await house(undefined, { clock: { days: 14, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    const served = vi.spyOn(Rooms.prototype, 'get').mockRejectedValue(damaged('a test'));
+    const tries = vi.spyOn(NoticeShelf.prototype, 'postpone');
+    for (let tried = 0; tried < 12; tried++) {
+      at.time.pass(12 * HOUR_MS);
+      await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(tried);
+    }
+    served.mockRestore();
+    tries.mockRestore();
+    const { body } = await ask<Calling>(at.server, 'GET', '/api/my/notices', { token: at.ann });
+    expect(body.channels).toHaveLength(1);
   });
 
   it('is called again after a failure, and forgotten where nobody is any more', async () => {

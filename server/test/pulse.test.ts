@@ -1,16 +1,18 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { Duplex } from 'node:stream';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { Beats, HEARTBEAT } from '@hideout/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
 import { ASK_BEATS, BEAT_MS, Connection, PULSE_BEATS, type Staff } from '../src/socket/connection.ts';
 import { frameOf, PING } from '../src/socket/frame.ts';
-import { Sockets } from '../src/socket/sockets.ts';
+import { PART, Sockets } from '../src/socket/sockets.ts';
 import { SEAT_GATHER_MS } from '../src/room/usher.ts';
 import { Client } from './kit/client.ts';
+import { WIDE } from './kit/config.ts';
 
 const QUIET = HEARTBEAT.everyMs / BEAT_MS;
 const SILENT = HEARTBEAT.silenceMs / BEAT_MS;
@@ -182,4 +184,32 @@ it('a socket that fails at its beat is cut off and told of, and the others go on
   await expect.poll(() => beaten.filter((each) => each !== beaten[0]).length).toBeGreaterThan(2);
   expect(sockets.size).toBe(1);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+it('many sockets are looked at in parts, so that a beat of them all holds nobody up', async () => {
+  const http = new EventEmitter();
+  const staff = { config: { ...STANDARD, limits: WIDE } } as Partial<Staff> as Staff;
+  const sockets = new Sockets(http as Server, staff);
+  onTestFinished(() => sockets.close());
+  const spy = vi.spyOn(Connection.prototype, 'beat').mockImplementation(() => {});
+  onTestFinished(() => spy.mockRestore());
+  const headers = {
+    upgrade: 'websocket',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    'sec-websocket-version': '13',
+  };
+  const request = { method: 'GET', url: '/api/socket', headers, socket: {} };
+  const line = (): Duplex => new Duplex({ read: () => {}, write: (_bytes, _encoding, done) => done() });
+  const count = 3 * PART;
+  const lines = Array.from({ length: count }, line);
+  onTestFinished(() => lines.forEach((each) => each.destroy()));
+  for (const each of lines) http.emit('upgrade', request, each, Buffer.of());
+  expect(sockets.size).toBe(count);
+  const inOneRound: number[] = [];
+  while (spy.mock.calls.length < count) {
+    const before = spy.mock.calls.length;
+    await nextRound();
+    inOneRound.push(spy.mock.calls.length - before);
+  }
+  expect(Math.max(...inOneRound)).toBe(PART);
 });

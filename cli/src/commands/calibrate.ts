@@ -58,7 +58,10 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
     terminal.print('', 'Without the curve', ...tableOf(raw, terminal.width));
     terminal.print('', 'With the curve', ...tableOf(told, terminal.width));
   }
-  if (flags.fit !== undefined) writeNew(terminal, flags.fit, fileOf(fitCurve(asked), game, asked.length), 'force');
+  if (flags.fit !== undefined) {
+    const made = `hideout calibrate ${game.id} --bot ${bot} --games ${done} --every ${every} --effort ${effort} --seed ${seed}`;
+    writeNew(terminal, flags.fit, fileOf(fitCurve(asked), `${made} --fit`, asked.length), 'force');
+  }
   if (signal.aborted) terminal.exitCode = EXIT.interrupted;
 }
 
@@ -75,11 +78,15 @@ function tableOf(tenths: readonly Tenth[], width: number): string[] {
   ];
 }
 
-const fileOf = ({ early, late }: Curve, game: AnyGame, decisions: number): string =>
+/** The curve as the source of a game, with the command that made it. */
+const fileOf = ({ early, late }: Curve, command: string, decisions: number): string =>
   [
     "import type { Curve } from '@hideout/bots';",
     '',
-    `/** What the judge's worths mean as chances: fitted by \`hideout calibrate ${game.id} --fit\` to ${decisions} decisions. */`,
+    '/**',
+    ` * What the judge's worths mean as chances: fitted to ${decisions} decisions by`,
+    ` * \`${command}\`.`,
+    ' */',
     `export const CURVE: Curve = { early: [${early.join(', ')}], late: [${late.join(', ')}] };`,
     '',
   ].join('\n');

@@ -1,4 +1,7 @@
 import type { Curve } from '@hideout/bots';
 
-/** What the judge's worths mean as chances: fitted by `hideout calibrate caper-europe --fit` to 1500 decisions. */
-export const CURVE: Curve = { early: [-0.23, 1.016], late: [-0.23, 1.016] };
+/**
+ * What the judge's worths mean as chances: fitted to 905 decisions by
+ * `hideout calibrate caper-europe --bot medium --games 300 --every 15 --effort 50 --seed 8101 --fit`.
+ */
+export const CURVE: Curve = { early: [0.03, 0.456], late: [-0.08, 1.927] };

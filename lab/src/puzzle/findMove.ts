@@ -1,4 +1,14 @@
-import { AS_GOOD, consider, finished, Judge, puzzleId, type Choice, type Judged, type MovePuzzle } from '@hideout/bots';
+import {
+  AS_GOOD,
+  consider,
+  finished,
+  Judge,
+  LEVEL_NAMES,
+  puzzleId,
+  type Choice,
+  type Judged,
+  type MovePuzzle,
+} from '@hideout/bots';
 import type { Reason } from '@hideout/kernel';
 import { solvedBy, titleOf, type Miner, type Sight } from './position.ts';
 
@@ -41,8 +51,7 @@ export function findMove(
   const glance = judge(GLANCE, 4);
   const right = rightIn(glance);
   if (!isClear(glance, right)) return 'no clear best choice at a glance';
-  const levels = solvedBy(game, sight, right);
-  const easy = levels.next().value as number;
+  const easy = solvedBy('easy', game, sight, right);
   if (easy > LUCKY) return 'easy finds it';
   const titles = new Set(right.map((choice) => titleOf(game, view, choice)));
   const isRight = ({ choice }: Judged): boolean => titles.has(titleOf(game, view, choice));
@@ -52,7 +61,7 @@ export function findMove(
   const found = advice.others.filter(isRight).length + (isRight(advice.best) ? 1 : 0);
   if (!isRight(advice.best) || found < right.length || advice.lead < CLEAR) return 'another answer in another sample';
   if (advice.reasons.every(({ kind }) => kind === 'chance')) return 'nothing telling to say';
-  const solved = [easy, ...levels];
+  const solved = LEVEL_NAMES.map((level) => (level === 'easy' ? easy : solvedBy(level, game, sight, right)));
   return {
     puzzle: {
       kind: 'move',

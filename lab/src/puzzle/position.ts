@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, nameOfChoice, type Bot, type Choice, type Coach } from '@hideout/bots';
+import { nameOfChoice, type Bot, type Choice, type Coach, type LevelName } from '@hideout/bots';
 import { botOf } from '@hideout/catalogue/house';
 import { given, ActionList, FastRng, type Action, type AnyGame, type GameView } from '@hideout/kernel';
 
@@ -25,19 +25,17 @@ export const titleOf = (game: AnyGame, view: GameView, choice: Choice): string =
 /** How often each level is asked about a decision. */
 const TRIES = 5;
 
-/** By level, weakest first: the share of its tries in which it makes a choice that is called like a right one. */
-export function* solvedBy(game: AnyGame, sight: Sight, right: readonly Choice[]): Generator<number> {
+/** The share of its tries in which a level makes a choice that is called like a right one. */
+export function solvedBy(level: LevelName, game: AnyGame, sight: Sight, right: readonly Choice[]): number {
   const titles = new Set(right.map((choice) => titleOf(game, sight.view, choice)));
   const longest = Math.max(...right.map((choice) => choice.length));
-  for (const name of LEVEL_NAMES) {
-    let solved = 0;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const bot = given(botOf(name, game));
-      const chosen = choiceOf(bot, game, sight, new FastRng(attempt), longest);
-      if (chosen.some((_, end) => titles.has(titleOf(game, sight.view, chosen.slice(0, end + 1))))) solved++;
-    }
-    yield solved / TRIES;
+  let solved = 0;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const bot = given(botOf(level, game));
+    const chosen = choiceOf(bot, game, sight, new FastRng(attempt), longest);
+    if (chosen.some((_, end) => titles.has(titleOf(game, sight.view, chosen.slice(0, end + 1))))) solved++;
   }
+  return solved / TRIES;
 }
 
 /** What a bot does in a row, up to this many actions, in a world that its seat could be in. */

@@ -9,7 +9,7 @@ import { Gallery } from './gallery.ts';
 import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
 import { Snapshots } from './snapshots.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from '../turns.ts';
 
 /** How many entries are read and applied before everybody else has a turn. */
 const PAGE = 100;

@@ -12,6 +12,7 @@ import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
+import { Turnstile } from '../turns.ts';
 import { frameOf, PING } from './frame.ts';
 import { Watch } from './watch.ts';
 
@@ -37,6 +38,9 @@ const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 const MAX_FAULTS = 50;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
+
+/** How many messages of all sockets are carried out in one round of the event loop. */
+const entrance = new Turnstile(50);
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 type Reference = { readonly table?: string; readonly key?: string };
@@ -156,6 +160,8 @@ export class Connection {
     if (!parsed.success) return this.#fault(MALFORMED);
     if (!this.#isSlowEnough(parsed.data)) return this.#fault(TOO_FAST, referenceOf(parsed.data));
     if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');
+    const turn = entrance.pass();
+    if (turn) this.#line = this.#line.then(() => turn);
     this.#line = this.#line.then(() => this.#handle(parsed.data));
   }
 

@@ -3,12 +3,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
+import { inParts } from '../turns.ts';
 import { sourceOf } from '../source.ts';
 import { BEAT_MS, Connection, type Staff } from './connection.ts';
 import { frameOf, PING } from './frame.ts';
 
 const SOCKET_PATH = '/api/socket';
 const RETRY_AFTER_MS = 500;
+/** How many sockets are looked at in one round of the event loop: each may have to be written to. */
+export const PART = 200;
 
 /** All sockets of this node. */
 export class Sockets {
@@ -51,16 +54,15 @@ export class Sockets {
   /** After a break of the server's own, what has arrived meanwhile is heard before anybody is taken for silent. */
   #beatSoon(): void {
     const wait = this.#beats.left(this.#staff.config.monotonic());
-    this.#beat = setTimeout(() => setImmediate(() => this.#beatAll()), wait);
+    this.#beat = setTimeout(() => setImmediate(() => void this.#beatAll()), wait);
   }
 
-  #beatAll(): void {
-    if (this.#isClosing) return;
+  async #beatAll(): Promise<void> {
     const { monotonic, now } = this.#staff.config;
     const passed = this.#beats.take(monotonic());
     const pulse = pulseAt(now());
-    if (passed > 0) for (const connection of this.#connections) this.#beatOne(connection, pulse, passed);
-    this.#beatSoon();
+    if (passed > 0) await inParts(this.#connections, PART, (each) => this.#beatOne(each, pulse, passed));
+    if (!this.#isClosing) this.#beatSoon();
   }
 
   /** A socket that fails is cut off, and all the others go on. */

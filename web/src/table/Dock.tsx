@@ -76,7 +76,9 @@ function Tools({ set, beat, isActive }: ToolsProps) {
   return (
     <div className="dock-tools">
       {isPast(beat) && <Button look="to-now" label={m.table.backToNow} onClick={skip} />}
-      {!isActive && !isPast(beat) && <Button look="quiet" label={m.table.skip} onClick={skip} />}
+      {!isActive && !isPast(beat) && (
+        <Button look="quiet" label={<Tool sign="»" word={m.table.skip} />} onClick={skip} />
+      )}
       <Happened set={set} scene={beat.present} />
       <Undo set={set} beat={beat} isActive={isActive} />
     </div>

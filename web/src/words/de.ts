@@ -357,6 +357,7 @@ export const de: Messages = {
     yourTurn: 'Du bist am Zug',
     nobody: 'Spiel eine Partie per Link, dann kannst du hier sagen, wie du gerufen werden willst, wenn du am Zug bist.',
     thisBrowser: 'Ruf mich auf diesem Gerät',
+    callMe: 'Ruf mich, wenn ich am Zug bin',
     notAllowed: 'Dieser Browser erlaubt es nicht: Erlaube dieser Seite Benachrichtigungen in seinen Einstellungen.',
     forget: 'Vergessen',
     kinds: { push: 'Ein Browser', mail: 'Mail' },

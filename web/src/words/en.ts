@@ -343,6 +343,7 @@ export const en = {
     yourTurn: 'Your turn',
     nobody: 'Play a game by link, and you can say here how you want to be called when it is your turn.',
     thisBrowser: 'Call me on this device',
+    callMe: 'Call me when it is my turn',
     notAllowed: 'This browser does not allow it: allow notifications for this page in its settings.',
     forget: 'Forget it',
     kinds: { push: 'A browser', mail: 'Mail' },

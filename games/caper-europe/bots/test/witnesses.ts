@@ -1,8 +1,11 @@
 import type { MotiveWitness } from '@hideout/testkit';
 import type { View } from '../../rules/index.ts';
 
-const gearOf = (view: View, seat: number): number =>
-  view.sites.reduce((sum, { crews }) => sum + crews[seat]!.reduce((all, { gear }) => all + gear.length, 0), 0);
+/** The Gear in the Crews of a seat. What burns lies there until all that it did is undone, and counts no more. */
+const gearOf = ({ sites, frames }: View, seat: number): number => {
+  const lying = sites.flatMap(({ crews }) => crews[seat]!.flatMap(({ gear }) => gear)).length;
+  return lying - frames.filter((frame) => frame.step === 'revert' && frame.seat === seat).length;
+};
 
 /** Whether a seat has less Gear in its Crews after some action: it leaves them only by fire. */
 const loses = (views: readonly View[], seat: number): boolean =>
