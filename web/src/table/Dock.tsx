@@ -22,6 +22,8 @@ interface DockProps {
   readonly moment: AnyMoment | undefined;
   /** Whether the present is shown and nothing is under way, so that its decision is open. */
   readonly isActive: boolean;
+  /** Whether the decision is left on the page as it was, until the move has been painted. */
+  readonly isLeft: boolean;
   /** Who must do what. */
   readonly status: ReactNode;
   /** What cannot wait, above the decision. */
@@ -33,7 +35,7 @@ interface DockProps {
 }
 
 /** The decision at hand, always in the same place: who must do what, the choices, and undo. */
-export function Dock({ set, beat, moment, isActive, status, call, ending, addressOf }: DockProps) {
+export function Dock({ set, beat, moment, isActive, isLeft, status, call, ending, addressOf }: DockProps) {
   const m = useMessages();
   const { session, chooser } = set;
   const isGuided = useStore(chooser.choice, (choice) => choice.note !== undefined);
@@ -58,10 +60,10 @@ export function Dock({ set, beat, moment, isActive, status, call, ending, addres
       {!moment && (
         <div className="dock-row">
           {status}
-          <Tools set={set} beat={beat} isActive={isActive} />
+          <Tools set={set} beat={beat} isActive={isActive || isLeft} />
         </div>
       )}
-      {isMine && <Choices set={set} />}
+      {(isMine || isLeft) && <Choices set={set} />}
     </section>
   );
 }

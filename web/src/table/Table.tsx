@@ -113,7 +113,8 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           set={set}
           beat={around}
           moment={around.moment}
-          isActive={isActive || isLeft}
+          isActive={isActive}
+          isLeft={isLeft}
           status={<Status session={session} beat={beat} isActive={isActive} />}
           call={call}
           ending={isOver ? afterwards : undefined}
