@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@hideout/bots';
 import { botOf, gameOf } from '@hideout/catalogue/house';
-import { setUp, type Result } from '@hideout/kernel';
+import { given, setUp } from '@hideout/kernel';
 import { intervalOfShares, meanOf } from '@hideout/labkit';
 import { playDeal } from '../src/arena/match.ts';
 import { threadMilliseconds } from '../src/bench.ts';
@@ -23,10 +23,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: 'Infinity' },
   },
 });
-const given = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new RangeError(result.problem);
-  return result.value;
-};
 const game = gameOf(values.game);
 if (!game) throw new Error(`there is no game “${values.game}”`);
 const options = Object.fromEntries(values.option.map((each) => each.split('=') as [string, string]));

@@ -20,6 +20,8 @@ export class PushService {
   habit: Habit = 'well';
   /** How many requests have come, whatever became of them. */
   requests = 0;
+  /** How many of them were not served as they should. */
+  troubled = 0;
   readonly #onTaken: (taken: Taken) => void;
   readonly #server = createServer((request, response) => this.#serve(request, response));
   readonly #stuck = new Set<ServerResponse>();
@@ -51,6 +53,7 @@ export class PushService {
   #serve(request: IncomingMessage, response: ServerResponse): void {
     this.requests++;
     const { habit } = this;
+    if (habit !== 'well') this.troubled++;
     if (habit === 'cut') return void response.destroy();
     request.resume().on('end', () => {
       if (habit === 'down') return void response.writeHead(503).end();

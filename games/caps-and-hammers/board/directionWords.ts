@@ -1,6 +1,5 @@
 import { plural, type ByLanguage } from '@hideout/kernel';
 import { FIGURES } from '../rules/index.ts';
-import { BOARD_WORDS } from './words.ts';
 
 /** Whoever a sentence is about. */
 export interface Who {
@@ -74,9 +73,9 @@ const en = {
     `${count === 1 ? 'A Defector’s hidden protest goes' : 'The hidden protests go'} to ${who.name ?? 'you'}`,
   wentBack: (count: number) =>
     `${count === 1 ? 'The hidden protest goes' : `${count} hidden protests go`} back to the pile`,
-  score: (round: number) => `Round ${round} is settled.`,
-  finalScore: 'The last round is settled.',
-  total: (who: Who, points: number) => `${does(who, 'have', 'has')} ${BOARD_WORDS.en.score(points)}`,
+  score: (round: number) => `Round ${round} is settled`,
+  finalScore: 'The last round is settled',
+  total: ({ name }: Who, points: string) => `${name ?? 'you'} ${points}`,
   soFar: 'so far',
   protestsLine: 'protests',
   dealt: (round: number, list: string) => `Round ${round}: now it is about ${list}.`,
@@ -161,9 +160,9 @@ const de: DirectionWords = {
     `${count === 1 ? 'Der versteckte Protest geht' : 'Die versteckten Proteste gehen'} an ${who.name ?? 'dich'}`,
   wentBack: (count) =>
     `${count === 1 ? 'Der versteckte Protest kommt' : `${count} versteckte Proteste kommen`} in den Vorrat zurück`,
-  score: (round) => `Runde ${round} ist entschieden.`,
-  finalScore: 'Die letzte Runde ist entschieden.',
-  total: (who, points) => `${tut(who, 'hast', 'hat')} ${BOARD_WORDS.de.score(points)}`,
+  score: (round) => `Runde ${round} ist entschieden`,
+  finalScore: 'Die letzte Runde ist entschieden',
+  total: ({ name }, points) => `${name ?? 'du'} ${points}`,
   soFar: 'bisher',
   protestsLine: 'Proteste',
   dealt: (round, list) => `Runde ${round}: Jetzt geht es um ${list}.`,

@@ -245,11 +245,11 @@ function ownerOf(view: View, region: number): Owner {
 function scoreScene(staging: Staging): Scene {
   const { act, words } = staging;
   const sheets = capsAndHammers.sheets(act.view);
-  const list = staging.list(staging.seats.map((seat) => words.total(staging.who(seat), sheets[seat]!.total)));
+  const list = staging.seats.map((seat) => words.total(staging.who(seat), minus(sheets[seat]!.total))).join(', ');
   const isOver = act.view.step === 'over';
   return {
     kind: 'score',
-    caption: staging.tell(isOver ? words.finalScore : words.score(act.before.round), `${list}.`),
+    caption: `${isOver ? words.finalScore : words.score(act.before.round)}: ${list}.`,
     weight: 'climax',
     count: staging.seats.flatMap((seat) => scoreLines(staging, seat)),
     clause: 'CH-8.1',

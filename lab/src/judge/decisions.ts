@@ -1,6 +1,7 @@
 import type { Bot } from '@hideout/bots';
 import { botOf } from '@hideout/catalogue/house';
 import {
+  given,
   ActionList,
   everySetup,
   FastRng,
@@ -65,7 +66,5 @@ export function* decisionsOf(game: AnyGame, bot: string, seed: number, count: nu
 }
 
 function botNamed(name: string, game: AnyGame): Bot {
-  const bot = botOf(name, game);
-  if (!bot.ok) throw new Error(bot.problem);
-  return bot.value;
+  return given(botOf(name, game));
 }

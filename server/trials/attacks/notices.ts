@@ -58,11 +58,11 @@ async function troubled(store: StorePlace, nodes: number, size: 'short' | 'full'
   } finally {
     await trial.close();
   }
-  const { calls, lost, twice, late, repeated, restarts, kills } = trial;
+  const { calls, lost, twice, late, repeated, restarts, kills, troubled } = trial;
   const figure =
     `${calls} calls, ${restarts} restarts and ${kills} kills: ${lost} lost, ${twice} twice, ${late} after the turn, ` +
     `${repeated} sent again in place of themselves because no answer had come or been noted`;
-  return { figure, holds: lost + twice + late === 0 && calls > 0 && repeated > 0 };
+  return { figure, holds: lost + twice + late === 0 && calls > 0 && troubled > 0 };
 }
 
 class Trial {
@@ -91,6 +91,11 @@ class Trial {
   /** Turns for which somebody was called. */
   get calls(): number {
     return this.#called.size;
+  }
+
+  /** Messages that the service did not serve as it should. */
+  get troubled(): number {
+    return this.#service.troubled;
   }
 
   async open(): Promise<void> {

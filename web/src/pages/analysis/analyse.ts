@@ -1,4 +1,4 @@
-import { replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
+import { given, replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
 import type { Advice, Choice, Query } from '@hideout/bots';
 
 /** A real choice of a seat in a recorded game. */
@@ -30,9 +30,7 @@ export const gainOf = ({ chosen, advice: { best, made, others } }: JudgedDecisio
 
 /** Every real choice in a recorded game, in order. */
 export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decision[] {
-  const start = replay(game, record, 0);
-  if (!start.ok) throw new Error(start.problem);
-  const match = start.value;
+  const match = given(replay(game, record, 0));
   const decisions: (Decision & { readonly chosen: Action[] })[] = [];
   let open: Action[] | undefined;
   let last: Seat | undefined;
