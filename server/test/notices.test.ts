@@ -212,6 +212,15 @@ describe('whoever must act', () => {
   });
 });
 
+it('a way to be called is given up by its owner, and by nobody else', async () => {
+  const at = await house();
+  const [channel] = (await at.subscribe(at.ann, new Browser())).body.channels;
+  const remove = (token: string) => ask<Calling>(at.server, 'DELETE', `/api/my/notices/${channel!.id}`, { token });
+  expect((await remove(at.ben)).status).toBe(404);
+  expect((await remove(at.ann)).body.channels).toEqual([]);
+  expect((await remove(at.ann)).status).toBe(404);
+});
+
 describe('a mail address', () => {
   it('is added by the code that came there, and given up by one click', async () => {
     const at = await house();
