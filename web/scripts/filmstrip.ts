@@ -62,7 +62,8 @@ async function film(browser: Browser, { name, game }: Film, screen: string): Pro
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`http://localhost:${PORT}/play/${name}`);
-  await page.locator('.surface').waitFor();
+  // Behind the poster of an end it is not to be seen.
+  await page.locator('.surface').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   // From here on time goes by as the camera says.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
