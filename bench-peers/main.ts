@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@hideout/catalogue/house';
-import { setUp } from '@hideout/kernel';
+import { given, setUp } from '@hideout/kernel';
 import { benchApart, STANDARD_EFFORT } from '@hideout/lab';
 import { bare } from './bare.ts';
 import { measureBoardgame } from './measureBoardgame.ts';
@@ -27,9 +27,8 @@ function install(): void {
 
 async function measureOurs(id: string): Promise<OurRates> {
   const game = GAMES.find((each) => each.id === id)!;
-  const setup = setUp(game, Math.max(game.seats.min, 2));
-  if (!setup.ok) throw new Error(setup.problem);
-  const result = await benchApart({ game: id, setup: setup.value, effort: STANDARD_EFFORT });
+  const setup = given(setUp(game, Math.max(game.seats.min, 2)));
+  const result = await benchApart({ game: id, setup, effort: STANDARD_EFFORT });
   const { actionsPerSecond, gamesPerSecond, midgameSearchesPerSecond, plainSearchesPerSecond } = result!;
   return { game: id, actionsPerSecond, gamesPerSecond, midgameSearchesPerSecond, plainSearchesPerSecond };
 }

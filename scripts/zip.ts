@@ -48,7 +48,7 @@ export function zipOf(files: readonly (readonly [name: string, bytes: Uint8Array
 
 type Field = readonly [value: number, bytes: number];
 
-/** Numbers of so many bytes each, the lowest first. */
+/** Numbers of this many bytes each, the lowest first. */
 function numbers(...fields: readonly Field[]): Buffer {
   const bytes = Buffer.alloc(fields.reduce((sum, [, size]) => sum + size, 0));
   let at = 0;

@@ -8,7 +8,7 @@ interface DetailProps {
 /** The full text of a thing, with links to the clauses that it rests on. */
 export const Detail = ({ text, clauses }: DetailProps) => (
   <>
-    {text !== undefined && <p>{text}</p>}
+    {text !== undefined && text !== '' && <p>{text}</p>}
     <p className="clauses">
       {clauses.map((clause) => (
         <ClauseLink key={clause} clause={clause} />

@@ -6,11 +6,11 @@ const Face = ({ children }: { readonly card: number; readonly children?: ReactNo
 const card = (number: number, name = 'Nun') =>
   createElement(Face, { card: number }, createElement('b', undefined, name), createElement('i', { key: 'mark' }));
 
-/** The props of a thing, made anew at every call as a board makes them. */
+/** The props of a thing, made new at every call, as a board makes them. */
 const thing = (changes: object = {}) => ({ id: 'card:7', actions: [3, 4], children: [card(7), 'text'], ...changes });
 
 describe('drawSame', () => {
-  it('takes equal values, lists and elements for the same, though they were made anew', () => {
+  it('takes equal values, lists and elements for the same, though they are new ones', () => {
     expect(drawSame(thing(), thing())).toBe(true);
   });
 
@@ -23,8 +23,8 @@ describe('drawSame', () => {
     ['another kind of element', { children: [createElement('b'), 'text'] }],
     ['one prop more', { from: ['deck'] }],
     ['one prop less', { actions: undefined }],
-    ['a function made anew', { plans: () => [] }],
-    ['an object made anew', { view: {} }],
+    ['a new function', { plans: () => [] }],
+    ['a new object', { view: {} }],
   ])('sees %s', (_, changes) => {
     expect(drawSame(thing(), thing(changes))).toBe(false);
     expect(drawSame(thing(changes), thing())).toBe(false);

@@ -3,7 +3,7 @@ import { ActionList, everySetup, FastRng, NOBODY, seatOf, type Action, type AnyG
 import type { Claim, MotiveWitness } from '@hideout/testkit';
 import { brainOf } from '../src/house.ts';
 
-/** So many worlds are enough to check what is said of them. */
+/** This many worlds are enough to check what is said of them. */
 const WORLDS = 20;
 export const EFFORT = 0.02;
 

@@ -28,7 +28,7 @@ export function setupsOf(game: AnyGame, seed: number): Setup[] {
 }
 
 const WORLDS = 3;
-/** So many decisions of a game are looked into at most; long games are sampled. */
+/** The most decisions of a game that are looked into; long games are sampled. */
 const DECISIONS = 10;
 
 /**

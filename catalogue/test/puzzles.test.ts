@@ -137,7 +137,7 @@ describe('riddles', () => {
   });
 });
 
-/** So many sums are told in random games, at most so many actions long. */
+/** How many sums are told in random games, and how many actions those may have. */
 const [SUMS, ACTIONS] = [3, 3000];
 
 describe('sums after a choice', () => {

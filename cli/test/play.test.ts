@@ -400,7 +400,7 @@ describe('keeping a game', () => {
     expect(savedRecord('game.json').outcome).toBeUndefined();
   });
 
-  it('deals anew each time, unless a practice seed is given', async () => {
+  it('deals new cards each time, unless a practice seed is given', async () => {
     const deals = new Set<string>();
     for (const file of ['a.json', 'b.json', 'c.json', 'd.json']) {
       const seed = file < 'c' ? [] : ['--seed', '9'];

@@ -7,7 +7,7 @@ import { emptyFolder, hideout } from './hideout.ts';
 const course = ['train', 'caper-1970', '--games', '2', '--generations', '1', '--workers', '1'];
 
 describe('hideout train', { timeout: 60_000 }, () => {
-  it('writes a net with its card, and only the card anew when it is asked again', async () => {
+  it('writes a net with its card, and only a new card when it is asked again', async () => {
     const folder = emptyFolder();
     const argv = [...course, '--run', 'course', '--out', 'net.json'];
     const { code, out, err } = await hideout(argv, { folder });

@@ -62,7 +62,7 @@ describe('hideout verify', () => {
     expect((await verifyText(`\uFEFF${text}`)).code).toBe(2);
   });
 
-  it('rejects another secret, sealed anew: it does not fit the commitment', async () => {
+  it('rejects another secret, sealed again: it does not fit the commitment', async () => {
     const { secret } = record.deal;
     const other = (secret.startsWith('0') ? '1' : '0') + secret.slice(1);
     const { code, out } = await verifyForged({ ...record, deal: { ...record.deal, secret: other } });
@@ -78,7 +78,7 @@ describe('hideout verify', () => {
     expect(out).toContain("✗ the record's commitment is not the one given");
   });
 
-  it('rejects any other nonce, sealed anew: the cards it deals do not fit the actions', async () => {
+  it('rejects any other nonce, sealed again: the cards it deals do not fit the actions', async () => {
     for (const seat of record.names.keys()) {
       for (let at = 0; at < 32; at++) {
         const nonces = record.deal.nonces.map((nonce, i) => (i === seat ? turnDigit(nonce, at) : nonce));
@@ -97,7 +97,7 @@ describe('hideout verify', () => {
     }
   });
 
-  it('rejects any other action, sealed anew, by the digest that was shown', async () => {
+  it('rejects any other action, sealed again, by the digest that was shown', async () => {
     let plausible = 0;
     for (const forged of forgedActions(record)) {
       expect((await verifyForged(forged, '--digest', digest)).code).toBe(1);

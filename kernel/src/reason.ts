@@ -42,7 +42,7 @@ export type Reason =
     }
   /** In that share of the worlds the other choice does better; there the sheets change most so. */
   | { readonly kind: 'risk'; readonly share: number; readonly shift?: Shift }
-  /** There is nothing else to tell: so many more games are won, from 0 to 1. */
+  /** There is nothing else to tell: the share of games that it wins more, from 0 to 1. */
   | { readonly kind: 'chance'; readonly by: number };
 
 /** One continuation in which a choice was tried, whole: it can be played again from the world on, action by action. */

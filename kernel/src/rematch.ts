@@ -1,3 +1,4 @@
+import { given } from './result.ts';
 import type { AnyGame } from './game.ts';
 import type { AnyMatch } from './match.ts';
 import { SPECTATOR } from './seat.ts';
@@ -19,8 +20,7 @@ export function rematchOf(match: AnyMatch, current: AnyGame): Rematch {
   const { seats } = setup;
   const wished = game.turnTable?.(setup, match.view(SPECTATOR)) ?? setup.options;
   // What an earlier version offered and the current one does not is left to the current standard.
-  const next = setUp(current, seats, fittingOptions(current, seats, wished));
-  if (!next.ok) throw new Error(next.problem);
+  const next = given(setUp(current, seats, fittingOptions(current, seats, wished)));
   const step = game.turnTable ? 0 : seats - 1;
-  return { setup: next.value, seating: Array.from({ length: seats }, (_, seat) => (seat + step) % seats) };
+  return { setup: next, seating: Array.from({ length: seats }, (_, seat) => (seat + step) % seats) };
 }

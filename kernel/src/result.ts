@@ -8,3 +8,9 @@ export const problem = <Problem>(text: Problem): { readonly ok: false; readonly 
   ok: false,
   problem: text,
 });
+
+/** The value of what cannot fail here; if it does, that is a bug of our own. */
+export function given<T>(result: Result<T>): T {
+  if (!result.ok) throw new RangeError(result.problem);
+  return result.value;
+}

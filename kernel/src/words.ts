@@ -14,7 +14,7 @@ export interface Audience {
   readonly names: readonly string[];
 }
 
-/** What a seat is called, or undefined for the one that is spoken to. */
+/** What a seat is called, or undefined for the one spoken to. */
 export const nameFor = (seat: Seat, { viewer, names }: Audience): string | undefined =>
   seat === viewer ? undefined : names[seat]!;
 

@@ -201,7 +201,7 @@ describe('a verification', () => {
       { setup: { seats: 2, options: { moon: 'full' } } },
       'there is no option “moon” (options: deal)',
     ],
-  ])('finds out a change of %s even where the digest was made anew', (_what, change, why) => {
+  ])('finds out a change of %s even where the digest was made again', (_what, change, why) => {
     const forged = readRecord(writeRecord({ ...RECORD, ...change }));
     expect(forged.ok && problems(forged.value)).toContain(why);
   });

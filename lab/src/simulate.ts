@@ -1,3 +1,4 @@
+import { given } from '@hideout/kernel';
 import { lineupOf, type Job } from './job.ts';
 import { chunksOf } from './run/chunk.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
@@ -16,10 +17,9 @@ export interface Simulation extends Readonly<Omit<Tally, 'scores'>> {
 
 /** Simulates games 0 to `games` − 1 of the job. Throws a RangeError if the job is not valid. */
 export async function simulate(job: Job, games: number, running: Running): Promise<Simulation> {
-  const lineup = lineupOf(job);
-  if (!lineup.ok) throw new RangeError(lineup.problem);
+  const lineup = given(lineupOf(job));
   const start = performance.now();
-  const total = emptyTally(lineup.value.game, job.setup.seats);
+  const total = emptyTally(lineup.game, job.setup.seats);
   await shareOut<Tally>({ task: 'tally', settings: job }, chunksOf(games), running, (tally) => {
     addTally(total, tally);
     running.onProgress?.(total.games);

@@ -34,7 +34,7 @@ export class Trails implements Log<GameEvent> {
     return this.#since[seat];
   }
 
-  /** The seat was asked; after this its trail begins anew. */
+  /** The seat was asked; after this its trail begins again. */
   asked(seat: Seat): void {
     this.#deed = undefined;
     if (this.#follows[seat]) this.#since[seat] = [];

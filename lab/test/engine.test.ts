@@ -82,7 +82,7 @@ describe('the engine protocol', () => {
     );
   });
 
-  it('deals a finished table of a batch anew, always another game', () => {
+  it('deals a finished table of a batch again, always another game', () => {
     const ask = driver(magpie);
     let { legal } = ask({ do: 'deal', tables: [0, 1], seats: 2, seed: 3 }) as unknown as { legal: number[][] };
     const openings = new Set([0, 1].map((table) => ask({ do: 'encode', table }).line));

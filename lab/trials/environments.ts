@@ -1,6 +1,6 @@
 // The table of docs/environments.md: npm run experiment -- lab/trials/environments.ts [games]
 import { featuresOf, GAMES } from '@hideout/catalogue/house';
-import { ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Setup } from '@hideout/kernel';
+import { given, ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Setup } from '@hideout/kernel';
 
 /** Worlds that are imagined from one view to estimate how many there are. */
 const WORLDS = 1000;
@@ -56,17 +56,16 @@ function playOne(game: AnyGame, setup: Setup, number: number, sample: Sample): v
 }
 
 for (const game of GAMES) {
-  const setup = setUp(game, Math.max(2, game.seats.min));
-  if (!setup.ok) throw new Error(setup.problem);
+  const setup = given(setUp(game, Math.max(2, game.seats.min)));
   const sample: Sample = { actions: 0, choices: 0, worlds: [] };
-  for (let number = 1; number <= games; number++) playOne(game, setup.value, number, sample);
+  for (let number = 1; number <= games; number++) playOne(game, setup, number, sample);
   const sorted = sample.worlds.toSorted((a, b) => a - b);
   const at = (share: number): string => (10 ** sorted[Math.floor(share * (sorted.length - 1))]!).toExponential(0);
   const cells = [
     game.words.en.name,
     `${game.seats.min}–${game.seats.max}`,
     game.verbs.reduce((sum, { nouns }) => sum + nouns, 0),
-    featuresOf(game, setup.value).size,
+    featuresOf(game, setup).size,
     (sample.actions / games).toFixed(1),
     (sample.choices / sample.actions).toFixed(1),
     `${at(0.5)} (${at(0.05)} to ${at(0.95)})`,

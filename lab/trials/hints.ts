@@ -1,24 +1,16 @@
 // `npm run experiment -- lab/trials/hints.ts --game <id> --positions 40`: how often hints, and the bots, choose otherwise than the same judge with
 // 16 times the trials, how much that costs by what it says, and how often two such judges differ. `--efforts 50,100` compares hints that take less trouble.
-import { parseArgs } from 'node:util';
 import { isThinker, Judge, plainCoach, type Bot, type Judgement } from '@hideout/bots';
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
-import { ActionList, FastRng, type Action } from '@hideout/kernel';
+import { given, ActionList, FastRng, type Action } from '@hideout/kernel';
 import { meanOf } from '@hideout/labkit';
+import { optionsOf } from '@hideout/labkit/options';
 import { decisionsOf, type Decision } from '../src/judge/decisions.ts';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: '' },
-    positions: { type: 'string', default: '40' },
-    depth: { type: 'string', default: '16' },
-    bots: { type: 'string', default: 'medium,hard' },
-    efforts: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const game = gameOf(values.game);
-if (!game) throw new Error(`there is no game “${values.game}”`);
+const wanted = optionsOf({ game: '', positions: 40, depth: 16, bots: 'medium,hard', efforts: '100', seed: 1 });
+const { positions, depth, seed } = wanted;
+const game = gameOf(wanted.game);
+if (!game) throw new Error(`there is no game “${wanted.game}”`);
 const coach = brainOf(game.id).coach ?? plainCoach;
 
 type Adviser = (decision: Decision) => Action;
@@ -45,20 +37,18 @@ function favouriteOf(bot: Bot): Adviser {
 }
 
 function botNamed(name: string): Bot {
-  const bot = botOf(name, game!);
-  if (!bot.ok) throw new Error(bot.problem);
-  return bot.value;
+  return given(botOf(name, game!));
 }
 
 const firstOf = (judgement: Judgement): Action => judgement.choices[0]!.choice[0]!;
 const advisers = new Map<string, Adviser>([
-  ...values.efforts
+  ...wanted.efforts
     .split(',')
     .map(
       (effort) =>
         [`hint at ${effort} %`, (decision: Decision) => firstOf(judged(decision, Number(effort) / 100, 0))] as const,
     ),
-  ...values.bots.split(',').map((name) => [name, favouriteOf(botNamed(name))] as const),
+  ...wanted.bots.split(',').map((name) => [name, favouriteOf(botNamed(name))] as const),
 ]);
 
 /** A mean with half of its 95 % interval, in points of 100. */
@@ -72,8 +62,8 @@ const costs = new Map<string, number[]>([...advisers.keys()].map((name) => [name
 const odds = new Map<string, number[]>([...advisers.keys()].map((name) => [name, []]));
 const deepOdds: number[] = [];
 const seconds = new Map<string, number[]>([...advisers.keys()].map((name) => [name, []]));
-for (const decision of decisionsOf(game, 'medium', Number(values.seed), Number(values.positions))) {
-  const deep = [1, 2].map((sample) => judged(decision, Number(values.depth), sample));
+for (const decision of decisionsOf(game, 'medium', seed, positions)) {
+  const deep = [1, 2].map((sample) => judged(decision, depth, sample));
   const [one, other] = deep.map(chancesIn) as [ReadonlyMap<Action, number>, ReadonlyMap<Action, number>];
   const worth = (action: Action): number => (one.get(action)! + other.get(action)!) / 2;
   const most = Math.max(...decision.legal.map(worth));
@@ -87,7 +77,7 @@ for (const decision of decisionsOf(game, 'medium', Number(values.seed), Number(v
   }
 }
 console.log(`${game.id}: ${deepOdds.length} decisions`);
-console.log(`two judges with ${values.depth} times the trials differ in ${points(deepOdds)} %`);
+console.log(`two judges with ${depth} times the trials differ in ${points(deepOdds)} %`);
 for (const name of advisers.keys()) {
   const differs = `differs from one in ${points(odds.get(name)!)} %, costs ${points(costs.get(name)!)} of 100`;
   console.log(`${name}: ${differs}, takes ${meanOf(seconds.get(name)!).toFixed(2)} s`);

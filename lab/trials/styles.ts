@@ -1,34 +1,24 @@
 // `npm run experiment -- lab/trials/styles.ts --game <id> --against medium --games 100`: how the characters of a game play beside `hard`: what they
 // win against one bot on the same deals with places swapped, the points of both sides, and what they do more often.
-import { parseArgs } from 'node:util';
 import { charactersOf } from '@hideout/catalogue';
 import { botOf, gameOf } from '@hideout/catalogue/house';
-import { setUp, verbOf, type Action, type Result } from '@hideout/kernel';
+import { given, setUp, verbOf, type Action } from '@hideout/kernel';
 import { intervalOfShares, meanOf } from '@hideout/labkit';
+import { optionsOf } from '@hideout/labkit/options';
 import { Series } from '../src/series.ts';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: '' },
-    against: { type: 'string', default: 'medium' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const given = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new RangeError(result.problem);
-  return result.value;
-};
-const game = gameOf(values.game);
-if (!game) throw new Error(`there is no game “${values.game}”`);
+const wanted = optionsOf({ game: '', against: 'medium', games: 100, seed: 1 });
+const { against, games, seed } = wanted;
+const game = gameOf(wanted.game);
+if (!game) throw new Error(`there is no game “${wanted.game}”`);
 const setup = given(setUp(game, Math.max(2, game.seats.min), {}));
-const deals = Math.ceil(Number(values.games) / 2);
+const deals = Math.ceil(games / 2);
 const spread = (numbers: readonly number[]): number =>
   Math.sqrt(meanOf(numbers.map((each) => (each - meanOf(numbers)) ** 2)));
 
 /** What came of the games of one bot; in a game that is won together it sits on all seats. */
 function play(name: string): string {
-  const bots = [name, game!.cooperative ? name : values.against].map((each) => given(botOf(each, game!)));
+  const bots = [name, game!.cooperative ? name : against].map((each) => given(botOf(each, game!)));
   const did = new Map<number, number>();
   const [shares, own, rival] = [[], [], []] as number[][];
   let mine = 0;
@@ -40,7 +30,7 @@ function play(name: string): string {
     },
   };
   let actor = -1;
-  const series = new Series({ game: game!, setup, bots, seed: Number(values.seed) }, { auditor });
+  const series = new Series({ game: game!, setup, bots, seed: seed }, { auditor });
   for (let deal = 0; deal < deals; deal++) {
     const payoffs: number[] = [];
     for (const [turn, seated] of [
@@ -65,5 +55,5 @@ function play(name: string): string {
   ].join('; ');
 }
 
-console.log(`${game.id}, ${2 * deals} games each against ${values.against}, seed ${values.seed}`);
+console.log(`${game.id}, ${2 * deals} games each against ${against}, seed ${seed}`);
 for (const name of ['hard', ...charactersOf(game.id)]) console.log(play(name));

@@ -1,5 +1,6 @@
 /** The public face of the protocol: what server and client say to each other. Runs in browsers as it is. */
 export * from './account.ts';
+export * from './beats.ts';
 export * from './command.ts';
 export * from './daily.ts';
 export * from './entry.ts';

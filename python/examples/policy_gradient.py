@@ -84,7 +84,7 @@ class Net:
 
 
 def train(seed: int, updates: int) -> Net:
-    """A net after so many updates; it says how it fares."""
+    """A net after this many updates; it says how it does."""
     batch, draw, won = Batch(GAME, GAMES, SEATS, rows="actors"), np.random.default_rng(seed), []
     batch.reset(seed)
     net = Net(batch.blocks, batch.space.n, seed)

@@ -29,7 +29,7 @@ class Finished:
 
 
 class Batch:
-    """``size`` games side by side. A game that ends is dealt anew at once, so every place always awaits an action.
+    """``size`` games side by side. A game that ends is dealt again at once, so every place always awaits an action.
 
     After ``reset`` and after each ``step`` there are, as memory that numpy reads without a copy:
 
@@ -65,7 +65,7 @@ class Batch:
         self._look = struct.pack("<BBBB", _LOOK, hall, _ROWS[rows], 0)
 
     def reset(self, seed: int = 0) -> None:
-        """Deals all games anew. The same seed and the same actions give the same games."""
+        """Deals all games again. The same seed and the same actions give the same games."""
         opened = self.engine.ask("hall", hall=self._hall, tables=self.size, seed=seed, **self._setup)
         self.row_size, self.blocks = opened["size"], opened["blocks"]
         self.engine.send(self._look)

@@ -151,7 +151,8 @@ export class House {
     if (!room) return NO_TABLE;
     if (!this.#commands.take(guest.id)) return TOO_FAST;
     if ((command.type === 'say' || command.type === 'greet') && !this.#chat.take(guest.id)) return TOO_FAST;
-    const unwelcome = await this.#whyUnwelcome(guest, room, command);
+    const isSocial = command.type === 'sit' || command.type === 'say' || command.type === 'greet';
+    const unwelcome = isSocial ? await this.#whyUnwelcome(guest, room, command) : undefined;
     if (unwelcome) return unwelcome;
     const isInvited = command.type === 'sit' && (await this.#isInvited(table, command.invite));
     const done = await this.#metrics.timed(command.type, () =>
@@ -184,9 +185,9 @@ export class House {
   /** Why somebody may not sit down, or say something, here: the house or the host of the table does not want it. */
   async #whyUnwelcome({ id, standing }: GuestRow, room: Room, command: Command): Promise<Refusal | undefined> {
     const { type } = command;
-    if (type !== 'sit' && type !== 'say' && type !== 'greet') return undefined;
     if (standing === 'muted' && type !== 'sit') return deny('forbidden', 'You may not chat in this house.');
-    const host = await room.read(({ founding }) => founding.host);
+    const { host, hidden } = await room.read((table) => ({ host: table.founding.host, hidden: whyHidden(table, id) }));
+    if (hidden) return hidden;
     if (!(await this.#store.conduct.isBlocked(host, id))) return undefined;
     return deny(
       'forbidden',
@@ -215,6 +216,8 @@ export class House {
 
   /** What happened after entry `from`, as far as the table has come; refused while whoever pays owes for what came before. */
   async past(room: Room, { payer, ...onlooker }: Reader, from: number): Promise<Result<Past, Problem>> {
+    const hidden = await room.read((table) => whyHidden(table, onlooker.guest));
+    if (hidden) return hidden;
     const number = await room.read((table) => table.number, from);
     const guess = Math.max(0, number - from) * ENTRY_BYTES;
     if (guess > 0 && !this.#history.take(payer, guess)) {
@@ -274,6 +277,10 @@ export class House {
     return lines.filter((line) => line !== undefined);
   }
 }
+
+/** Why somebody is shown nothing of a table: the deal of a day is still to be played by whoever would look on. */
+const whyHidden = ({ founding: { daily, host } }: Table, guest: string | undefined): Refusal | undefined =>
+  daily !== undefined && host !== guest ? deny('forbidden', 'In the daily heist nobody looks on.') : undefined;
 
 /** Settles when the table changes, when the server closes, or after `waitMs` milliseconds. */
 function nextChange(room: Room, guest: string | undefined, waitMs: number, closing: AbortSignal) {

@@ -7,55 +7,29 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 /** Counts for Prometheus. They hold no names, ids or addresses. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #commands = new Counter({
-    name: 'hideout_commands_total',
-    help: 'Commands by type and result',
-    labelNames: ['type', 'result'],
-    registers: [this.#registry],
-  });
-  readonly #seconds = new Histogram({
-    name: 'hideout_command_seconds',
-    help: 'From a command to its answer, commit included',
-    buckets: BUCKETS,
-    registers: [this.#registry],
-  });
-  readonly #storeFailures = new Counter({
-    name: 'hideout_store_failures_total',
-    help: 'Store calls that failed',
-    registers: [this.#registry],
-  });
-
-  readonly #botWaits = new Histogram({
-    name: 'hideout_bot_wait_seconds',
-    help: 'How long a bot waited for a worker, at tables with and without people',
-    labelNames: ['people'],
-    buckets: BUCKETS,
-    registers: [this.#registry],
-  });
-
-  readonly #notices = new Counter({
-    name: 'hideout_notices_total',
-    help: 'Messages that called somebody to a table, by way and result',
-    labelNames: ['kind', 'result'],
-    registers: [this.#registry],
-  });
-
-  readonly #loads = new Histogram({
-    name: 'hideout_table_load_seconds',
-    help: 'How long a table took to load, the turns of others in between included',
-    buckets: BUCKETS,
-    registers: [this.#registry],
-  });
-  readonly #historyBytes = new Counter({
-    name: 'hideout_history_bytes_total',
-    help: 'Bytes of history written down for readers',
-    registers: [this.#registry],
-  });
-  readonly #historyRefusals = new Counter({
-    name: 'hideout_history_refused_total',
-    help: 'Readers who had asked for too much history',
-    registers: [this.#registry],
-  });
+  readonly #commands = this.#count('hideout_commands_total', 'Commands by type and result', 'type', 'result');
+  readonly #seconds = this.#time('hideout_command_seconds', 'From a command to its answer, commit included');
+  readonly #storeFailures = this.#count('hideout_store_failures_total', 'Store calls that failed');
+  readonly #botWaits = this.#time(
+    'hideout_bot_wait_seconds',
+    'How long a bot waited for a worker, at tables with and without people',
+    'people',
+  );
+  readonly #notices = this.#count(
+    'hideout_notices_total',
+    'Messages that called somebody to a table, by way and result',
+    'kind',
+    'result',
+  );
+  readonly #loads = this.#time(
+    'hideout_table_load_seconds',
+    'How long a table took to load, the turns of others in between included',
+  );
+  readonly #historyBytes = this.#count('hideout_history_bytes_total', 'Bytes of history written down for readers');
+  readonly #historyRefusals = this.#count(
+    'hideout_history_refused_total',
+    'Readers who had asked for too much history',
+  );
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -75,7 +49,7 @@ export class Metrics {
 
   /** Times and counts one command. */
   async timed<T>(type: string, work: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
-    const stop = this.#seconds.startTimer();
+    const start = performance.now();
     try {
       const result = await work();
       this.#commands.inc({ type, result: result.ok ? 'done' : result.problem.code });
@@ -84,7 +58,7 @@ export class Metrics {
       this.#commands.inc({ type, result: 'failed' });
       throw error;
     } finally {
-      stop();
+      this.#seconds.observe((performance.now() - start) / 1000);
     }
   }
 
@@ -108,6 +82,14 @@ export class Metrics {
 
   storeFailed(): void {
     this.#storeFailures.inc();
+  }
+
+  #count<Label extends string>(name: string, help: string, ...labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  #time<Label extends string>(name: string, help: string, ...labelNames: Label[]): Histogram<Label> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.#registry] });
   }
 
   /** The counts as Prometheus reads them. */

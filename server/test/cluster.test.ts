@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.stop());
 
-/** So many nodes on one new database. */
+/** This many nodes on one new database. */
 async function startNodes(count: number) {
   const store = { databaseUrl: await postgres.newDatabase(), file: '' };
   const nodes: Node[] = [];

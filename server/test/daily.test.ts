@@ -20,6 +20,23 @@ const state = async (server: Server, token: string, table: string) =>
 const toldTooEarly = (deal: DailyGame): readonly string[] =>
   (['lines', 'best', 'mine', 'secret'] as const).filter((part) => deal[part] !== undefined);
 
+/** By which ways somebody is shown anything of a table. */
+async function lookOn(server: Server, table: string, token?: string): Promise<readonly string[]> {
+  const isOpen = async (path: string) => (await ask(server, 'GET', path, { ...(token && { token }) })).status === 200;
+  const client = await Client.connect(server, token);
+  const isShown = await client.watch(table).then(
+    () => true,
+    () => false,
+  );
+  client.close();
+  const ways = [
+    ['table', await isOpen(`/api/tables/${table}`)],
+    ['record', await isOpen(`/api/tables/${table}/record`)],
+    ['socket', isShown],
+  ] as const;
+  return ways.flatMap(([way, isThere]) => (isThere ? [way] : []));
+}
+
 /** Plays a game of the day to its end, choosing the first or the last action each time. */
 async function finish(server: Server, token: string, table: string, place: 0 | -1): Promise<void> {
   const client = await Client.connect(server, token);
@@ -60,7 +77,9 @@ describe('the daily heist', () => {
     const unplayed = (await look(server, tokens[2])).body.games[0]!;
     expect(unplayed).toMatchObject({ players: 2, phase: 'playing' });
     expect(toldTooEarly(unplayed)).toEqual([]);
-    expect((await ask(server, 'GET', `/api/tables/${tables[0]}/record`, { token: tokens[2]! })).status).toBe(403);
+    expect(await lookOn(server, tables[0]!, tokens[2])).toEqual([]);
+    expect(await lookOn(server, tables[0]!)).toEqual([]);
+    expect(await lookOn(server, tables[0]!, tokens[0])).toEqual(['table', 'record', 'socket']);
     // The law notices what is planted.
     expect(toldTooEarly({ ...unplayed, best: { won: true, score: 1, margin: 1 } })).toEqual(['best']);
     await finish(server, tokens[2]!, tables[2]!, 0);

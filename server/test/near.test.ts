@@ -57,7 +57,7 @@ describe('playing somebody near', () => {
     expect((await seek(server, ann)).waiting).toMatchObject({ window: 100, waitedMs: 0 });
     time.pass(9000);
     expect((await look(server, ann)).waiting).toMatchObject({ window: 190, waitedMs: 9000 });
-    // Asking again does not begin anew.
+    // Asking again does not start the wait again.
     expect((await seek(server, ann)).waiting).toMatchObject({ waitedMs: 9000 });
     time.pass(51_000);
     const { found } = await look(server, ann);
@@ -125,7 +125,7 @@ const WORLDS: Readonly<Record<string, readonly Other[]>> = {
   ],
 };
 
-/** All that Ann is answered while these wait too: she waits, asks again, gives up, waits anew and gets a bot in the end. */
+/** All that Ann is answered while these wait too: she waits, asks again, gives up, waits again and gets a bot in the end. */
 async function hears(others: readonly Other[]): Promise<string> {
   const time = handTime();
   const server = await serve({ ...WISHES, ...time.clocks, secret: () => new Uint8Array(32) });

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Calling } from '@hideout/protocol';
 import type { Mail } from '../src/notices/carrier.ts';
 import { isPublic, postOut, type Letter } from '../src/notices/post.ts';
 import { quietFor } from '../src/notices/quiet.ts';
+import { Rooms } from '../src/room/rooms.ts';
 import { startServer } from '../src/server.ts';
+import { NoticeShelf } from '../src/store/noticeShelf.ts';
+import { damaged } from '../src/table/aside.ts';
 import { Browser } from './kit/browser.ts';
 import { ask, seatPeople, type Client } from './kit/client.ts';
 import { testConfig } from './kit/config.ts';
@@ -16,13 +19,16 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** A house whose time and post are in the test's hands, with Ann and Ben at a table by days; Ann must act. */
-async function house(status = (): number => 201, wish: object = { clock: { days: 2, rest: 7 } }) {
+async function house(
+  status: (letter: Letter) => number | Promise<number> = () => 201,
+  wish: object = { clock: { days: 2, rest: 7 } },
+) {
   const time = handTime();
   const letters: Letter[] = [];
   const mails: Mail[] = [];
   const store = { file: join(scratch(), 'hideout.db') };
   const post = async (letter: Letter): Promise<number> => {
-    const answer = status();
+    const answer = await status(letter);
     if (answer < 300) letters.push(letter);
     return answer;
   };
@@ -128,6 +134,26 @@ describe('whoever must act', () => {
     expect(browser.read(at.letters[0]!).title).toBe('Du bist am Zug: Vault');
   });
 
+  it('is called while the push service of somebody else does not answer', async () => {
+    const stuck = Promise.withResolvers<number>();
+    const asked: string[] = [];
+    const at = await house(({ url }) => {
+      asked.push(url);
+      return url === new Browser().endpoint ? stuck.promise : 201;
+    });
+    const { clients, tokens, table } = await seatPeople(at.server, ['Cem', 'Dora'], { clock: { days: 2, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    await at.subscribe(tokens[0]!, new Browser('https://push.test/cem'));
+    at.time.pass(11_000);
+    await expect.poll(() => asked.toSorted()).toEqual([new Browser().endpoint, 'https://push.test/cem'].toSorted());
+    // Nor does it hold up what comes later.
+    await at.subscribe(tokens[1]!, new Browser('https://push.test/dora'));
+    await act({ clients, table }, 0);
+    at.time.pass(11_000);
+    await expect.poll(() => asked).toContain('https://push.test/dora');
+    stuck.resolve(201);
+  });
+
   it('is called by the next node when one stops in between', async () => {
     const at = await house(() => 503);
     await at.subscribe(at.ann, new Browser());
@@ -138,6 +164,36 @@ describe('whoever must act', () => {
     at.time.pass(HOUR_MS);
     await expect.poll(() => letters.length).toBe(1);
     await again.close();
+  });
+
+  it('is called when the house has been cut off for days', async () => {
+    let status = 503;
+    let tried = 0;
+    const at = await house(() => (tried++, status), { clock: { days: 14, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    for (let half = 0; half < 12; half++) {
+      const before = tried;
+      at.time.pass(12 * HOUR_MS);
+      await expect.poll(() => tried).toBeGreaterThan(before);
+    }
+    status = 201;
+    at.time.pass(3 * HOUR_MS);
+    await expect.poll(() => at.letters.length).toBe(1);
+  });
+
+  it('keeps their ways to be called where the table cannot be served', async () => {
+    const at = await house(undefined, { clock: { days: 14, rest: 0 } });
+    await at.subscribe(at.ann, new Browser());
+    const served = vi.spyOn(Rooms.prototype, 'get').mockRejectedValue(damaged('a test'));
+    const tries = vi.spyOn(NoticeShelf.prototype, 'postpone');
+    for (let tried = 0; tried < 12; tried++) {
+      at.time.pass(12 * HOUR_MS);
+      await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(tried);
+    }
+    served.mockRestore();
+    tries.mockRestore();
+    const { body } = await ask<Calling>(at.server, 'GET', '/api/my/notices', { token: at.ann });
+    expect(body.channels).toHaveLength(1);
   });
 
   it('is called again after a failure, and forgotten where nobody is any more', async () => {

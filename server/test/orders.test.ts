@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { NewOrder, OrderLine, Standing } from '@hideout/protocol';
 import type { Letter } from '../src/notices/post.ts';
+import { Room } from '../src/room/room.ts';
 import { PaperShelf } from '../src/store/paperShelf.ts';
 import { ask, Client, seatPeople } from './kit/client.ts';
 import { handTime } from './kit/handTime.ts';
@@ -198,6 +199,59 @@ describe('an order', () => {
     const told = ann!.messages.slice(before).filter((message) => message.type === 'presence');
     for (const each of told) expect(each).toMatchObject({ seats: [0, 1], watchers: 0 });
   });
+
+  /** Who is seen at the table, one after another, while Ben, who is away, acts by an order or comes and does so himself. */
+  async function comings(by: 'order' | 'hand'): Promise<readonly string[]> {
+    // A table is told of a change within a second.
+    const at = await house({ orders: { ...AT_ONCE, staysMs: [1500, 1500] } });
+    const [ann, ben] = at.clients as [Client, Client];
+    const seen = (): readonly string[] => {
+      const told = ann.messages.flatMap((each) =>
+        each.type === 'presence' ? [`${each.seats.join()} ${each.watchers}`] : [],
+      );
+      return told.filter((each, place) => each !== told[place - 1]);
+    };
+    const untilAlone = async (): Promise<void> => {
+      await expect.poll(() => seen().at(-1), { timeout: 10_000 }).toBe('0 0');
+    };
+    if (by === 'order') await give(at, { when: [], actions: [pass] });
+    ben.close();
+    await untilAlone();
+    const before = seen().length;
+    const alone = { ...at, clients: [ann] };
+    await act(alone, 0, pass);
+    if (by === 'hand') {
+      const again = await Client.connect(at.server, at.tokens[1]);
+      await again.watch(at.table);
+      await expect.poll(() => seen().at(-1)).toBe('0,1 0');
+      await act({ ...at, clients: [ann, again] }, 1, pass);
+      again.close();
+    }
+    await ann.untilState(at.table, ({ state }) => state.play!.legal.length > 0);
+    await untilAlone();
+    return seen().slice(before);
+  }
+
+  it('law: somebody who is away is seen to come and go as if they had come themselves', async () => {
+    const [kept, plain] = await Promise.all([comings('order'), comings('hand')]);
+    expect(kept).toEqual(plain);
+    expect(plain).toEqual(['0,1 0', '0 0']);
+  });
+
+  it('catches a house that looks on while it carries out an order', async () => {
+    const { submit } = Room.prototype;
+    const spy = vi.spyOn(Room.prototype, 'submit').mockImplementation(async function (this: Room, proposal) {
+      const isOrder = proposal.by !== '' && proposal.key === '';
+      if (isOrder) this.listeners.add({ guest: undefined, changed: () => {}, presence: () => {} });
+      return submit.call(this, proposal);
+    });
+    try {
+      // It stays, so nobody sees Ben's table empty again.
+      await expect(comings('order')).rejects.toThrow(/expected '0 [1-9]'/);
+    } finally {
+      spy.mockRestore();
+    }
+  }, 30_000);
 
   it('takes no more than its part of a clock', async () => {
     const time = handTime();

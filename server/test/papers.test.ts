@@ -14,6 +14,7 @@ import {
 import { LIMITS, type Command, type OrderLine, type SeenEvent, type Standing } from '@hideout/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../src/room/room.ts';
+import { Sqlite } from '../src/store/sqlite.ts';
 import type { RunningServer } from '../src/server.ts';
 import { ask, Client, newGuest, openTable } from './kit/client.ts';
 import { serve } from './kit/server.ts';
@@ -192,4 +193,18 @@ it('the law catches a server that greets when it carries out an order', async ()
   await play(kept, vault, { hasPapers: true }).catch(() => 0);
   await play(plain, vault, { hasPapers: false });
   expect(bytesOf(kept.clients[0], kept)).not.toBe(bytesOf(plain.clients[0], plain));
+}, 60_000);
+
+it('the law catches a server that shows everybody all notes of a table', async () => {
+  const { all } = Sqlite.prototype;
+  vi.spyOn(Sqlite.prototype, 'all').mockImplementation(function (this: Sqlite, { sql, values }) {
+    return all.call(this, { sql: sql.replace(/(FROM notes .*)guest_id = /, "$1'' <> "), values });
+  });
+  const [kept, plain] = await Promise.all([worldOf(vault), worldOf(vault)]);
+  await play(kept, vault, { hasPapers: true });
+  await play(plain, vault, { hasPapers: false });
+  const [with_, without] = [await othersKnow(kept), await othersKnow(plain)];
+  // In what Ann saves of herself, and where she asks for notes.
+  const leaks = with_.filter((bytes, index) => bytes !== without[index]);
+  expect(leaks).toEqual([expect.stringContaining(NOTE), expect.stringContaining(NOTE)]);
 }, 60_000);

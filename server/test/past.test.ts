@@ -1,7 +1,7 @@
 import { seatOf } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { Pasts } from '../src/room/past.ts';
-import { nextTurn } from '../src/room/turns.ts';
+import { nextTurn } from '../src/turns.ts';
 import type { Entry } from '../src/table/entry.ts';
 import { showEntries, showState, writeUpdate, type Onlooker } from '../src/table/show.ts';
 import { Table } from '../src/table/table.ts';

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { House } from '../src/house.ts';
 import { cardOf, drawCard } from '../src/preview/card.ts';
+import type { Table } from '../src/table/table.ts';
 import { ask, Client, newGuest, newNonce, openTable } from './kit/client.ts';
 import { scratch, serve } from './kit/server.ts';
 import { vault } from './kit/vault.ts';
@@ -42,19 +44,18 @@ describe('the preview of an invitation', () => {
     expect((await ask(server, 'GET', `/api/tables/${'A'.repeat(16)}/preview.png`)).status).toBe(404);
   });
 
-  it('law: it is the same whatever is hidden, whatever happens and whoever else comes', async () => {
-    const secret = (fill: number) => () => new Uint8Array(32).fill(fill);
-    const seen: string[] = [];
+  /** Every preview of a table from its opening to the end of its game, with one secret or another; each once. */
+  async function previews(): Promise<readonly string[]> {
+    const seen = new Set<string>();
     for (const fill of [1, 2]) {
-      const server = await serve({ webRoot: page(), secret: secret(fill) });
+      const server = await serve({ webRoot: page(), secret: () => new Uint8Array(32).fill(fill) });
       const host = await newGuest(server, 'Ann');
       const { table, invite } = await openTable(server, host);
       const look = async () => {
         const html = await tags(server, table);
         expect(html).not.toContain(invite);
-        seen.push(
-          html.replaceAll(table, '').replaceAll(server.address, '') + (await picture(server, table)).toString('base64'),
-        );
+        const image = (await picture(server, table)).toString('base64');
+        seen.add(html.replaceAll(table, '').replaceAll(server.address, '') + image);
       };
       await look();
       const [ann, zed] = [
@@ -72,8 +73,28 @@ describe('the preview of an invitation', () => {
       ann.close();
       zed.close();
     }
-    expect(new Set(seen).size).toBe(1);
+    return [...seen];
+  }
+
+  it('law: it is the same whatever is hidden, whatever happens and whoever else comes', async () => {
+    const seen = await previews();
+    expect(seen).toHaveLength(1);
     expect(seen[0]).not.toContain('Zed');
+  });
+
+  it.each([
+    ['who has come', (table: Table) => table.seats.at(-1)!.name],
+    ['how far the game has come', ({ phase }: Table) => phase],
+    ['what is hidden', ({ founding }: Table) => founding.secret.slice(0, 4)],
+  ])('catches a preview that tells %s', async (_, leak) => {
+    const { invitation } = House.prototype;
+    vi.spyOn(House.prototype, 'invitation').mockImplementation(async function (this: House, table) {
+      const honest = await invitation.call(this, table);
+      const told = await (await this.room(table))!.read(leak);
+      return honest && { ...honest, host: `${honest.host} ${told}` };
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await previews()).length).toBeGreaterThan(1);
   });
 
   it('leaves signs out of the picture that its face does not have, and lets nobody draw in it', () => {

@@ -1,19 +1,22 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { HEARTBEAT } from '@hideout/protocol';
+import { Duplex } from 'node:stream';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { Beats, HEARTBEAT } from '@hideout/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { STANDARD } from '../src/config.ts';
 import { ASK_BEATS, BEAT_MS, Connection, PULSE_BEATS, type Staff } from '../src/socket/connection.ts';
 import { frameOf, PING } from '../src/socket/frame.ts';
-import { Sockets } from '../src/socket/sockets.ts';
+import { PART, Sockets } from '../src/socket/sockets.ts';
+import { SEAT_GATHER_MS } from '../src/room/usher.ts';
 import { Client } from './kit/client.ts';
+import { WIDE } from './kit/config.ts';
 
 const QUIET = HEARTBEAT.everyMs / BEAT_MS;
 const SILENT = HEARTBEAT.silenceMs / BEAT_MS;
-const PULSE = Buffer.from('pulse');
+const PULSE = 'pulse';
 const NEWS = frameOf('news');
 
 /** A connection whose beats are told by hand, and what is written to its line. */
@@ -26,8 +29,8 @@ function connect() {
     close: () => {},
     terminate,
   });
-  const written: Buffer[] = [];
-  const raw = { write: (bytes: Buffer) => written.push(bytes) };
+  const written: string[] = [];
+  const raw = { write: (bytes: string) => written.push(bytes) };
   const staff = { config: STANDARD } as Staff;
   const connection = new Connection(
     socket as unknown as WebSocket,
@@ -39,7 +42,7 @@ function connect() {
   onTestFinished(() => void socket.emit('close'));
   const beat = (times: number, each = () => {}): void => {
     for (let i = 0; i < times; i++) {
-      connection.beat(PULSE);
+      connection.beat(PULSE, 1);
       each();
     }
   };
@@ -74,7 +77,7 @@ describe('a socket', () => {
     beat(1);
     connection.write(NEWS);
     connection.write(NEWS);
-    expect(written.map(String)).toEqual([NEWS, Buffer.concat([NEWS, PING]), NEWS].map(String));
+    expect(written).toEqual([NEWS, NEWS + PING, NEWS]);
     beat(QUIET - 1);
     expect(pulses()).toBe(0);
     beat(1);
@@ -120,6 +123,45 @@ describe('a socket', () => {
   });
 });
 
+describe('a silent line on a loaded machine', () => {
+  /** By when it must have been told on both sides, after the last word. */
+  const TOLD_MS = 4500;
+
+  it.each([0, 130, 400, 700, 990])('is cut off and told in time, however late beats come (%i ms)', (late) => {
+    expect(HEARTBEAT.silenceMs + SEAT_GATHER_MS).toBeLessThanOrEqual(TOLD_MS);
+    for (let phase = 0; phase < BEAT_MS; phase += 25) {
+      const { connection, terminate, answer } = connect();
+      const beats = new Beats(BEAT_MS, 0);
+      let clock = phase;
+      answer();
+      while (terminate.mock.calls.length === 0) {
+        const due = clock + beats.left(clock);
+        expect(due - phase).toBeLessThanOrEqual(HEARTBEAT.silenceMs);
+        clock = due + late;
+        connection.beat(PULSE, beats.take(clock));
+      }
+    }
+  });
+
+  it.each([0, 130, 990, 60_000])('is not taken for lost while it answers within a second (%i ms late)', (late) => {
+    const { connection, terminate, written, answer } = connect();
+    const beats = new Beats(BEAT_MS, 0);
+    let clock = 0;
+    let asked: number | undefined;
+    for (let rounds = 0; rounds < 1000; rounds++) {
+      const before = written.length;
+      clock += beats.left(clock) + (rounds % 3 === 0 ? late : 0);
+      if (asked !== undefined && clock - asked >= 1000) {
+        answer();
+        asked = undefined;
+      }
+      connection.beat(PULSE, beats.take(clock));
+      if (written.length > before) asked ??= clock;
+    }
+    expect(terminate).not.toHaveBeenCalled();
+  });
+});
+
 it('a socket that fails at its beat is cut off and told of, and the others go on', async () => {
   const http = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
@@ -130,10 +172,10 @@ it('a socket that fails at its beat is cut off and told of, and the others go on
   const { beat } = Connection.prototype;
   const beaten: Connection[] = [];
   const failure = new Error('no line');
-  const spy = vi.spyOn(Connection.prototype, 'beat').mockImplementation(function (this: Connection, pulse) {
+  const spy = vi.spyOn(Connection.prototype, 'beat').mockImplementation(function (this: Connection, ...args) {
     beaten.push(this);
     if (this === beaten[0]) throw failure;
-    beat.call(this, pulse);
+    beat.apply(this, args);
   });
   onTestFinished(() => spy.mockRestore());
   const server = { address: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
@@ -142,4 +184,32 @@ it('a socket that fails at its beat is cut off and told of, and the others go on
   await expect.poll(() => beaten.filter((each) => each !== beaten[0]).length).toBeGreaterThan(2);
   expect(sockets.size).toBe(1);
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+it('many sockets are looked at in parts, so that a beat of them all holds nobody up', async () => {
+  const http = new EventEmitter();
+  const staff = { config: { ...STANDARD, limits: WIDE } } as Partial<Staff> as Staff;
+  const sockets = new Sockets(http as Server, staff);
+  onTestFinished(() => sockets.close());
+  const spy = vi.spyOn(Connection.prototype, 'beat').mockImplementation(() => {});
+  onTestFinished(() => spy.mockRestore());
+  const headers = {
+    upgrade: 'websocket',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    'sec-websocket-version': '13',
+  };
+  const request = { method: 'GET', url: '/api/socket', headers, socket: {} };
+  const line = (): Duplex => new Duplex({ read: () => {}, write: (_bytes, _encoding, done) => done() });
+  const count = 3 * PART;
+  const lines = Array.from({ length: count }, line);
+  onTestFinished(() => lines.forEach((each) => each.destroy()));
+  for (const each of lines) http.emit('upgrade', request, each, Buffer.of());
+  expect(sockets.size).toBe(count);
+  const inOneRound: number[] = [];
+  while (spy.mock.calls.length < count) {
+    const before = spy.mock.calls.length;
+    await nextRound();
+    inOneRound.push(spy.mock.calls.length - before);
+  }
+  expect(Math.max(...inOneRound)).toBe(PART);
 });

@@ -224,7 +224,8 @@ describe('presence', () => {
     const usher = new Usher(store, rooms as unknown as Rooms);
     onTestFinished(() => usher.close());
     vi.advanceTimersByTime(PRESENCE_EVERY_MS);
-    const told = [0];
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const told = [0, signal.mock.calls.length];
     while (told.at(-1)! < rooms.size) {
       await nextRound();
       told.push(signal.mock.calls.length);

@@ -9,7 +9,7 @@ import { backup, restore } from '../src/store/backup.ts';
 import { guarded, Unavailable } from '../src/store/guarded.ts';
 import { openStore } from '../src/store/open.ts';
 import { Postgres } from '../src/store/postgres.ts';
-import { insertEntry } from '../src/store/rows.ts';
+import { ENTRIES } from '../src/store/rows.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { Sqlite } from '../src/store/sqlite.ts';
 import { SqlStore } from '../src/store/sqlStore.ts';
@@ -624,10 +624,10 @@ async function rawStore(kind: string, where: string): Promise<{ close(): Promise
     await db.commit([
       {
         sql: `INSERT INTO tables (id, host, founding, invite_hash, phase, listed, changed_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+          VALUES (?, ?, ?, ?, ?, ?, ?)`,
         values: [id, 'ann', JSON.stringify(table(id).founding), '', phase, 1, 5],
       },
-      insertEntry('two', { ...entry('two', 1), number: phase === 'open' ? 1 : 2, at: 1000 }),
+      ENTRIES.insert({ ...entry('two', 1), number: phase === 'open' ? 1 : 2, at: 1000 }),
     ]);
   return db;
 }

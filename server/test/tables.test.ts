@@ -138,7 +138,7 @@ describe('seats', () => {
     expect(await cy.do(table, sit(2, { invite: renewed.body.invite }))).toBe(2);
   });
 
-  it('are taken once, left again, and planned anew by the host', async () => {
+  it('are taken once, left again, and planned again by the host', async () => {
     const { server, tokens, clients } = await house('Ann', 'Ben');
     const [ann, ben] = clients as [Client, Client];
     const { table } = await openTable(server, tokens[0]!, { seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -4,6 +4,7 @@ import { crowd } from './attacks/crowd.ts';
 import { cuts } from './attacks/cuts.ts';
 import { damaged } from './attacks/damaged.ts';
 import { clockJump, downtime } from './attacks/downtime.ts';
+import { evening } from './attacks/evening.ts';
 import { history } from './attacks/history.ts';
 import { hurry } from './attacks/hurry.ts';
 import { minds } from './attacks/minds.ts';
@@ -36,6 +37,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   minds,
   takebacks,
   history,
+  evening,
   rewind,
   downtime,
   clockJump,

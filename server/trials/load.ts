@@ -112,12 +112,15 @@ async function measureCost(side: Side, meet: () => Promise<void>): Promise<void>
   const empty = memoryOf(pid);
   let main = 0;
   let all = 0;
-  const tell = ({ result }: Stretch): void => {
+  let load = 0;
+  const tell = ({ result }: Stretch, generator: number): void => {
     main = mainThreadTime(pid) - main;
     all = processorTime([pid]) - all;
+    load = processorTime([generator]) - load;
     if (!result) return note(side, 'KiB a table with two sockets, at first', (memoryOf(pid) - empty) / tables);
     note(side, 'µs of the main thread an action', main / result.actions);
     note(side, 'µs of all threads an action', all / result.actions);
+    note(side, 'µs of the load itself an action', load / result.actions);
     note(side, 'frames an action', result.frames / result.actions);
     note(side, 'bytes an action', result.bytes / result.actions);
     note(side, 'KiB a table with two sockets, at the end', (memoryOf(pid) - empty) / tables);
@@ -180,15 +183,19 @@ function jobOf({ protocol }: Side, wish: Partial<Job>): Job {
   };
 }
 
-/** Each stretch begins once `meet` says so. */
-async function generate(job: Job, onStretch: (stretch: Stretch) => void, meet = async () => {}): Promise<void> {
+/** Each stretch begins once `meet` says so; whoever is told of it is told which process makes the load. */
+async function generate(
+  job: Job,
+  onStretch: (stretch: Stretch, pid: number) => void,
+  meet = async () => {},
+): Promise<void> {
   const child = fork(GENERATOR, [JSON.stringify(job)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const begin = async (stretch: Stretch): Promise<void> => {
     await meet();
-    onStretch(stretch);
+    onStretch(stretch, child.pid!);
     child.send('go');
   };
-  child.on('message', (stretch: Stretch) => (stretch.result ? onStretch(stretch) : void begin(stretch)));
+  child.on('message', (stretch: Stretch) => (stretch.result ? onStretch(stretch, child.pid!) : void begin(stretch)));
   const [code] = (await once(child, 'close')) as [number];
   if (code !== 0) throw new Error('the load has failed');
 }

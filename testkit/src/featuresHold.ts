@@ -65,7 +65,7 @@ function requireTidy({ blocks, size }: Rows<GameView>, view: GameView): void {
   }
 }
 
-/** So many actions of a game are enough to look at. */
+/** This many actions of a game are enough to look at. */
 const MOST = 120;
 
 /** Numbers of a learner are small; what is cut off or forgotten makes different views look the same. */

@@ -13,7 +13,7 @@ export interface LeakSearch {
 }
 
 const GAMES = 2;
-/** About so many states of a game are looked at. */
+/** About this many states of a game are looked at. */
 const LOOKS = 20;
 
 /**

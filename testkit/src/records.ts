@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  given,
   FastRng,
   NOBODY,
   readRecord,
@@ -56,10 +57,8 @@ export function earlierRecordsOf(versions: readonly AnyGame[], folder: URL): voi
 /** How a recorded game ends that is played on at random from its middle. */
 function playOn(game: AnyGame, text: string): Outcome | undefined {
   const read = readRecord(text);
-  const match = read.ok ? replay(game, read.value, read.value.moves.length >> 1) : read;
-  if (!match.ok) throw new Error(match.problem);
+  const value = given(read.ok ? replay(game, read.value, read.value.moves.length >> 1) : read);
   const rng = new FastRng(1);
-  const { value } = match;
   while (value.actor !== NOBODY && value.length <= game.maxActions) {
     const legal = value.legal();
     value.play(seatOf(value.actor), legal.at(rng.below(legal.size)));

@@ -25,7 +25,7 @@ export interface Case {
   readonly actions: readonly Action[];
 }
 
-/** So many times a state is looked at, each time with another choice for the laws' own actions. */
+/** How many times a state is looked at, each time with another choice for the laws' own actions. */
 const FEWEST_LOOKS = 6;
 const MOST_LOOKS = 32;
 

@@ -42,7 +42,11 @@ test('a guest with a game keeps the name, comes to it from a second device and b
 }) => {
   const first = await openDevice(browser);
   const table = await sitAlone(first.page);
-  await first.page.goto('/settings');
+  await first.page.goto('/mine');
+  await first.page.getByRole('link', { name: 'Keep my name' }).press('Enter');
+  const heading = panel(first.page).getByRole('heading', { name: 'Your name' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await press(first.page, 'Keep my name with a passkey');
   await expect(panel(first.page).locator('.account-codes li')).toHaveCount(8);
   const codes = await panel(first.page).locator('.account-codes li').allTextContents();
@@ -56,7 +60,8 @@ test('a guest with a game keeps the name, comes to it from a second device and b
   const second = await openDevice(browser);
   await second.cdp.send('WebAuthn.addCredential', { ...second, credential: credentials[0]! });
   const own = await sitAlone(second.page);
-  await second.page.goto('/settings');
+  await second.page.goto('/mine');
+  await second.page.getByRole('link', { name: 'Keep my name' }).click();
   await unfold(second.page, 'Sign in to a name that you have already');
   await expectClean(second.page, 'signing in');
   await expect(panel(second.page).getByRole('checkbox')).toBeChecked();

@@ -7,6 +7,9 @@ import { playByMouse, quicken, startAgainstBots, startGuided } from './player.ts
 const RULES = ['/rules/caper-cards', '/rules/caper-cards/provenance'];
 const PAGES = ['/', '/new/caper-cards', ...RULES, '/replay', '/fair', '/settings', '/nowhere'];
 
+/** The pages that are about people. */
+const PEOPLE = ['/mine', '/daily', '/near/caper-cards', '/ratings/caper-cards', '/settings'];
+
 test('axe finds nothing on any page', async ({ page }) => {
   test.setTimeout(300_000);
   await quicken(page);
@@ -20,10 +23,11 @@ test('axe finds nothing on any page', async ({ page }) => {
 test.describe('on a phone, where words are long', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('no page is wider than the screen', async ({ page }) => {
-    for (const place of [...PAGES, '/mine', '/daily', '/near/caper-cards', '/ratings/caper-cards']) {
+  test('no page is wider than the screen, and axe finds nothing on those about people', async ({ page }) => {
+    for (const place of new Set([...PAGES, ...PEOPLE])) {
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (PEOPLE.includes(place)) await expectClean(page, `${place} in German`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(390);
     }
   });

@@ -27,13 +27,14 @@ test.afterAll(() => service.close());
 
 const moveClock = async (ms: number): Promise<void> => void (await fetch(`${MOVED_CLOCK}/${ms}`));
 
+const newKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+});
+
 /** Has the house push to our service, under this name, when this page's guest is awaited. */
 async function subscribe(page: Page, name: string): Promise<void> {
   const { port } = service.address() as AddressInfo;
-  const keys = {
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  };
   const status = await page.evaluate(
     async (subscription) => {
       const { token } = JSON.parse(localStorage.getItem('hideout/guest')!) as { token: string };
@@ -41,9 +42,29 @@ async function subscribe(page: Page, name: string): Promise<void> {
       const body = JSON.stringify(subscription);
       return (await fetch('/api/my/notices/push', { method: 'POST', headers, body })).status;
     },
-    { endpoint: `https://127.0.0.1:${port}/${name}`, keys },
+    { endpoint: `https://127.0.0.1:${port}/${name}`, keys: newKeys() },
   );
   expect(status).toBe(200);
+}
+
+/** Has the page's browser subscribe at our service, under this name, instead of its maker's. */
+async function reroute(page: Page, name: string): Promise<void> {
+  const { port } = service.address() as AddressInfo;
+  const subscribed = { endpoint: `https://127.0.0.1:${port}/${name}`, keys: newKeys() };
+  await page.addInitScript((json) => {
+    const subscription = {
+      options: {},
+      toJSON: () => json,
+      unsubscribe: async () => localStorage.removeItem('subscribed'),
+    };
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('subscribed', json.endpoint);
+      return subscription as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      // oxlint-disable-next-line unicorn/no-null -- the browser's own word
+      localStorage.getItem('subscribed') === null ? null : (subscription as unknown as PushSubscription);
+  }, subscribed);
 }
 
 /** How often somebody has been called. */
@@ -76,6 +97,9 @@ test('whoever looks elsewhere is called by a notice of the system when the turn 
   await endTurn(mover);
   const path = new URL(link).pathname;
   await expect.poll(() => shown(away)).toEqual([{ title: 'Your turn: Caper Cards', tag: 'turn', path }]);
+  // With the turn the notice goes.
+  await endTurn(away);
+  await expect.poll(() => shown(away)).toEqual([]);
   for (const page of [mover, away]) await page.context().close();
 });
 
@@ -84,9 +108,12 @@ test('a closed page is called: the house pushes to its service, and its worker s
 }) => {
   const { host, guest, link } = await sitDown(browser, 'caper-cards');
   const [mover, waiter] = await byTurn(host, guest);
-  await subscribe(waiter, 'closed');
   const closed = await openPage(browser, { ...CALLABLE, storageState: await waiter.context().storageState() });
-  await closed.goto('/');
+  await reroute(closed, 'closed');
+  await closed.goto(link.split('#')[0]!);
+  const offer = closed.getByRole('button', { name: 'Call me when it is my turn' });
+  await offer.press('Enter');
+  await expect(offer).toHaveCount(0);
   await closed.evaluate(async () => (await navigator.serviceWorker.ready).active);
   await closed.goto('/icon.svg');
   await waiter.context().close();
@@ -108,6 +135,13 @@ test('a closed page is called: the house pushes to its service, and its worker s
   // A push service may deliver twice: the notice takes its own place.
   for (let i = 0; i < 2; i++) await devtools.send('ServiceWorker.deliverPushMessage', message);
   await expect.poll(() => shown(closed)).toEqual([{ title: 'Your turn: Caper Cards', tag: 'turn', path }]);
+
+  // Whoever signs out here is not called here any more.
+  await closed.goto('/settings');
+  await closed.getByRole('button', { name: 'Keep my name with recovery codes' }).click();
+  await closed.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(closed.getByText('This browser is signed out.')).toBeVisible();
+  await expect.poll(() => closed.evaluate(() => 'subscribed' in localStorage)).toBe(false);
   for (const page of [mover, closed]) await page.context().close();
 });
 

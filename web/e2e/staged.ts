@@ -26,7 +26,7 @@ interface Position {
 /** The first seat looks. */
 const VIEWER = seatOf(0);
 const NAMES = ['Ada', 'Otto'];
-/** At most so many games are looked through, each no further than this. */
+/** The most games that are looked through, each no further than this. */
 const DEALS = 80;
 const MOST_ACTIONS = 1000;
 

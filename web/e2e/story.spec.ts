@@ -126,12 +126,19 @@ for (const game of GAMES) {
       await page.setViewportSize({ width, height });
       await openKept(page, layoutGame(game));
       await page.locator('.dock[data-mine]').waitFor();
+      const tall = await heightOfBoard(page);
       await page.locator('.surface [data-standing="possible"]').first().click();
-      await expect(page.locator('.detail')).toBeVisible();
+      // Of what has nothing but clauses to read, nothing lies over the board.
+      await expect(page.locator('.detail:not([data-empty])')).toBeAttached();
       await expect.poll(() => page.evaluate(coveredThings)).toEqual([]);
+      // The decision keeps its height beside it, so that nothing moves under the finger.
+      if (width === 390) expect(await heightOfBoard(page)).toBe(tall);
     });
   }
 }
+
+const heightOfBoard = (page: Page): Promise<number> =>
+  page.locator('.surface').evaluate(({ clientHeight }) => clientHeight);
 
 /** What can be chosen but lies under the detail. */
 function coveredThings(): readonly string[] {

@@ -100,7 +100,7 @@ async function shoot(
   return { frames, captions };
 }
 
-/** Lets what moves by the style sheet move on by so many milliseconds too, and stop there for the picture. */
+/** Lets what moves by the style sheet move on by as many milliseconds, and stop there for the picture. */
 function runMotion(ms: number): void {
   for (const motion of document.getAnimations()) {
     if (!(motion.timeline instanceof DocumentTimeline) || motion.playState === 'finished') continue;

@@ -1,16 +1,15 @@
 import { botOf } from '@hideout/catalogue/house';
-import { FastRng, seatOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
+import { given, FastRng, seatOf, type Action, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import type { Shot } from '@hideout/testkit';
 import { keptGame } from '../e2e/keptGame.ts';
 
 /** Everybody plays like a bot of that name, with a fixed chance. */
 export function playedBy(name: string, game: AnyGame): (match: AnyMatch) => Action {
   const rng = new FastRng(1);
-  const bot = botOf(name, game);
-  if (!bot.ok) throw new Error(bot.problem);
+  const bot = given(botOf(name, game));
   return (match) => {
     const view = () => match.view(seatOf(match.actor));
-    return bot.value.choose({ legal: match.legal(), view, rng, budget: { iterations: 60 } });
+    return bot.choose({ legal: match.legal(), view, rng, budget: { iterations: 60 } });
   };
 }
 

@@ -1,6 +1,6 @@
 import { addRectified, type Net } from './net.ts';
 
-/** The most that a byte of a row holds: a number from 0 to 1 in so many steps. */
+/** The most that a byte of a row holds: a number from 0 to 1 in this many steps. */
 export const STEPS = 255;
 
 /** One stretch of a row: its inputs, where what it makes of them goes, and the sums of the row that was begun with. */
@@ -16,7 +16,7 @@ interface Stretch {
 }
 
 /**
- * Evaluates rows of bytes that differ little from one they begin with: only what differs is added up anew. All sums are
+ * Evaluates rows of bytes that differ little from one they begin with: only what differs is added up again. All sums are
  * whole steps, so that the answer does not depend on where it began. It allocates nothing.
  */
 export class Nearby {

@@ -77,7 +77,7 @@ const isCounts = (numbers: unknown): numbers is readonly number[] =>
 
 const isSizes = (sizes: unknown): sizes is readonly number[] => isCounts(sizes) && sizes.length > 1;
 
-/** Whether these are blocks that together have so many outputs, or none. */
+/** Whether these are blocks that together have this many outputs, or none. */
 const isBlocks = (blocks: unknown, outputs: number): blocks is readonly BlockSize[] =>
   Array.isArray(blocks) &&
   blocks.every((block) => isCounts(block) && block.length === 3) &&

@@ -1,4 +1,4 @@
-/** So many marks are shared out among the answers of a riddle. */
+/** How many marks are shared out among the answers of a riddle. */
 export const MARKS = 10;
 /** What an answer without marks still counts for: nobody is held to be quite sure. */
 const DOUBT = 0.25;

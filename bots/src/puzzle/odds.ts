@@ -8,7 +8,7 @@ export interface Odds {
   readonly believed: readonly number[];
 }
 
-/** The odds of riddles of one view, counted over so many worlds that the game imagines, and as many that its coach believes in. */
+/** The odds of riddles of one view, counted over this many worlds that the game imagines, and as many that its coach believes in. */
 export function answerOdds(
   game: AnyGame,
   coach: Coach,

@@ -1,7 +1,7 @@
 import { FastRng, NOBODY, seatOf, type AnyGame, type GameView, type Sheet } from '@hideout/kernel';
 import type { Choice } from '../judge/foresight.ts';
 
-/** What a choice makes of a sheet is told only if it is the same in so many worlds. */
+/** What a choice makes of a sheet is told only if it is the same in this many worlds. */
 const WORLDS = 6;
 
 /** The sheets after a choice, where neither chance nor what is hidden makes a difference; else none. */

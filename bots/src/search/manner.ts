@@ -5,7 +5,7 @@ export interface Manner {
   /** Actions open at a node after n visits: `breadth` · n^`opening`, at least one. Large sets open step by step. */
   readonly breadth: number;
   readonly opening: number;
-  /** At most so many actions are open at a node; left out, all in the end. */
+  /** The most actions that are open at a node; left out, all in the end. */
   readonly most?: number;
   /**
    * How much worse an action is expected to be for each unit that it promises less than the best one, until its own

@@ -72,7 +72,7 @@ function run<S extends object, E extends GameEvent, V extends GameView>(
   return done;
 }
 
-/** Whether so many more iterations cannot change what is chosen. */
+/** Whether this many more iterations cannot change what is chosen. */
 function isClear({ first, next, visits, action }: Tree, { legal }: Question, left: number, level: Level): boolean {
   let [most, second] = [0, 0];
   for (let child = first[ROOT]!; child !== NONE; child = next[child]!) {

@@ -1,4 +1,4 @@
-import { ActionList, FastRng, type AnyGame } from '@hideout/kernel';
+import { given, ActionList, FastRng, type AnyGame } from '@hideout/kernel';
 import { isThinker, type Bot, type Question } from '../bot.ts';
 import type { Brain } from '../brain.ts';
 import { plainCoach } from '../judge/coach.ts';
@@ -112,9 +112,7 @@ export class BotHost {
     const game = await this.#gameOf(id, rulesVersion);
     const brain = await this.#platform.brainOf(id);
     await prepareIn(brain, bot);
-    const made = botIn(brain, bot, game);
-    if (!made.ok) throw new Error(made.problem);
-    return made.value;
+    return given(botIn(brain, bot, game));
   }
 
   async #gameOf(id: string, rulesVersion: number): Promise<AnyGame> {

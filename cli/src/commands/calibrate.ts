@@ -15,7 +15,7 @@ import type { Terminal } from '../terminal.ts';
 
 const FLAGS = {
   games: option('<n>', 'how many games', wholeNumber(1, 1_000_000), 400),
-  every: option('<n>', 'the judge is asked about one decision in so many', wholeNumber(1, 1000), 10),
+  every: option('<n>', 'ask the judge about one decision in this many', wholeNumber(1, 1000), 10),
   bot: option('<name>', 'the bots that play them', String, 'medium'),
   seed: option('<n>', 'same seed, same games', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   effort: option('<percent>', 'how much of its usual trials the judge takes', wholeNumber(1, 100), 100),

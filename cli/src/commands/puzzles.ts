@@ -30,9 +30,9 @@ const FLAGS = {
   effort: option('<percent>', 'how much of its usual trials the judge takes', wholeNumber(1, 1000), 100),
   workers: option('<n>', 'threads; does not change the puzzles', wholeNumber(1, 256), availableParallelism()),
   out: option('<file>', 'write the pack there, over whatever it holds', String),
-  move: option('<n>', 'at most so many “find the move” in the pack', wholeNumber(0, 10_000), 120),
-  hold: option('<n>', 'at most so many “what does the rival hold?”', wholeNumber(0, 10_000), 50),
-  score: option('<n>', 'at most so many “how would you score it?”', wholeNumber(0, 10_000), 40),
+  move: option('<n>', 'the most “find the move” puzzles in the pack', wholeNumber(0, 10_000), 120),
+  hold: option('<n>', 'the most “what does the rival hold?” puzzles', wholeNumber(0, 10_000), 50),
+  score: option('<n>', 'the most “how would you score it?” puzzles', wholeNumber(0, 10_000), 40),
   without: option('<id,id,…>', 'puzzles that were looked at and are not to be in the pack', list),
 };
 type Flags = FlagsOf<typeof FLAGS>;

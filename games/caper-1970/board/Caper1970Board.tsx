@@ -1,5 +1,6 @@
-import type { CaperEvent, View } from '../rules/index.ts';
+import { START, type CaperEvent, type View } from '../rules/index.ts';
 import type { BoardProps } from '@hideout/boardkit';
+import { SPECTATOR } from '@hideout/kernel';
 import { useState } from 'react';
 import { Block } from './Block.tsx';
 import { Dice } from './Dice.tsx';
@@ -17,12 +18,18 @@ import './board.css';
 /** Where the whole block would be too small to touch its squares. */
 const NARROW = '(max-width: 40rem), (max-height: 30rem)';
 
+/** Whether the thief of whoever looks has left the start. */
+const isOnTheWay = ({ viewer, thieves, sides }: View): boolean =>
+  viewer !== SPECTATOR && thieves[viewer] !== START[sides[viewer]!];
+
 /** A boxed game of its time: the block in three terraces, and beside it dice, score sheet, depot and hand. */
 export function Caper1970Board({ view, before, isSettled, events, names, language }: BoardProps<CaperEvent, View>) {
   const seen = isSettled ? view : before;
   const words = BOARD_WORDS[language];
   const [pointing] = useState(newPointing);
-  const [isClose, setClose] = useState(() => window.matchMedia(NARROW).matches);
+  const [wish, setClose] = useState<boolean>();
+  // Until one's own thief is on the way the whole block says where everything is.
+  const isClose = wish ?? (window.matchMedia(NARROW).matches && isOnTheWay(view));
   const planner = usePlanner(view, seen, words);
   return (
     <div className="c7-board">

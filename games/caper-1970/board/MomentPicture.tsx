@@ -1,6 +1,6 @@
 import type { Act, Direction, Moment } from '@hideout/boardkit';
 import type { ReactNode } from 'react';
-import type { CaperEvent, View } from '../rules/index.ts';
+import { safeWith, type CaperEvent, type View } from '../rules/index.ts';
 import { worn } from './colours.ts';
 import { JewelShape, Pawn } from './Glyphs.tsx';
 import { BOARD_WORDS } from './words.ts';
@@ -25,10 +25,12 @@ const TOWN = 'M-130 70V10h18v-14h22v20h14V-8l14-10 14 10v30h20V2h26v22h18V-14h24
 const Sheet = ({ at: [x, y], children }: { readonly at: readonly [number, number]; readonly children: ReactNode }) => (
   <>
     <rect className="c7-sky" x="-130" y="-70" width="260" height="140" />
-    <g className="c7-rays" transform={`translate(${x} ${y})`}>
-      {RAYS.map((turn) => (
-        <path key={turn} d="M0 0-26 300H26z" transform={`rotate(${turn})`} />
-      ))}
+    <g transform={`translate(${x} ${y})`}>
+      <g className="c7-rays">
+        {RAYS.map((turn) => (
+          <path key={turn} d="M0 0-26 300H26z" transform={`rotate(${turn})`} />
+        ))}
+      </g>
     </g>
     <path className="c7-town" d={TOWN} />
     {children}
@@ -42,17 +44,33 @@ const Jewels = ({ jewels, at: [x, y] }: Pick<SceneProps, 'jewels'> & { readonly 
       key={jewel}
       transform={`translate(${x + (place - (jewels.length - 1) / 2) * 34} ${y}) scale(${jewels.length > 1 ? 1.2 : 2.2})`}
     >
-      <JewelShape jewel={jewel} />
+      <g className="c7-prize">
+        <JewelShape jewel={jewel} />
+      </g>
+      <path className="c7-sparks" d={SPARKS} />
     </g>
   ));
+
+/** Glints round a jewel: stars of four points. */
+const SPARKS = [
+  [-15, -11, 3],
+  [14, -13, 4],
+  [17, 8, 2.5],
+  [-13, 12, 2.5],
+]
+  .map(
+    ([x, y, r]) => `M${x} ${y! - r!}q0 ${r} ${r} ${r}q${-r!} 0 ${-r!} ${r}q0 ${-r!} ${-r!} ${-r!}q${r} 0 ${r} ${-r!}z`,
+  )
+  .join('');
 
 /** Out of the broken glass, into the thief's hands. */
 const Taken = ({ jewels, thief, seats }: SceneProps) => (
   <Sheet at={[36, -8]}>
     <path className="c7-plinth" d="M-2 70V32h76v38zM-8 32h88v-8H-8z" />
-    <path className="c7-shards" d="M2 24V-26l14 12-4 12 10 8-6 18zM70 24V-34l-16 16 6 14-10 10 6 18z" />
+    <path className="c7-shards c7-left" d="M2 24V-26l14 12-4 12 10 8-6 18z" />
+    <path className="c7-shards c7-right" d="M70 24V-34l-16 16 6 14-10 10 6 18z" />
     <Jewels jewels={jewels} at={[36, -8]} />
-    {thief(seats[0]!, 'translate(-64 30) scale(2.2)')}
+    <g className="c7-enter">{thief(seats[0]!, 'translate(-64 30) scale(2.2)')}</g>
   </Sheet>
 );
 
@@ -62,7 +80,7 @@ const Home = ({ jewels, thief, seats }: SceneProps) => (
     <path className="c7-moment-house" d="M-36 70V8L20 -46 76 8v62z" />
     <path className="c7-lit" d="M-24 14h16v18h-16zM48 14h16v18H48zM4 70V34h32v36z" />
     <Jewels jewels={jewels} at={[20, jewels.length > 1 ? 6 : 4]} />
-    {thief(seats[0]!, 'translate(-84 38) scale(1.8)')}
+    <g className="c7-enter">{thief(seats[0]!, 'translate(-84 38) scale(1.8)')}</g>
   </Sheet>
 );
 
@@ -70,9 +88,18 @@ const Home = ({ jewels, thief, seats }: SceneProps) => (
 const Caught = ({ jewels, thief, seats }: SceneProps) => (
   <Sheet at={[-40, 0]}>
     <path className="c7-flight" d="M30 -22h26M36 0h30M28 22h24" />
-    {thief(seats[1]!, 'translate(92 16) rotate(14) scale(1.5)')}
-    {thief(seats[0]!, 'translate(-52 26) scale(2.5)')}
+    <g className="c7-flee">{thief(seats[1]!, 'translate(92 16) rotate(14) scale(1.5)')}</g>
+    <g className="c7-enter">{thief(seats[0]!, 'translate(-52 26) scale(2.5)')}</g>
     <Jewels jewels={jewels} at={[18, 46]} />
+  </Sheet>
+);
+
+/** Whoever has won stands on the roof, under what came home. */
+const Won = ({ jewels, thief, seats }: SceneProps) => (
+  <Sheet at={[0, 0]}>
+    <path className="c7-moment-house" d="M-70 70V58L0 34 70 58v12z" />
+    <g className="c7-rise">{thief(seats[0]!, 'translate(0 20) scale(2)')}</g>
+    <Jewels jewels={jewels} at={[0, -48]} />
   </Sheet>
 );
 
@@ -80,13 +107,21 @@ const SCENES: Readonly<Record<string, (props: SceneProps) => ReactNode>> = {
   jewel: Taken,
   home: Home,
   capture: Caught,
+  end: Won,
 };
+
+/** The jewels that a seat has brought home. */
+const safeJewels = ({ jewels }: View, seat: number): readonly number[] =>
+  jewels.flatMap((at, jewel) => (at === safeWith(seat) ? jewel : []));
 
 /** Draws what a moment is about, large. */
 function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, View>) {
   const Scene = SCENES[moment.kind];
   if (!Scene) return undefined;
-  const seats = numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
+  const isEnd = moment.kind === 'end';
+  if (isEnd && moment.seal === undefined) return undefined;
+  const seats = isEnd ? [moment.seal!] : numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
+  const jewels = isEnd ? safeJewels(view, moment.seal!) : numbersOf(moment, 'jewel');
   const thief = (seat: number, transform: string): ReactNode => {
     const side = view.sides[seat]!;
     return (
@@ -97,7 +132,7 @@ function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, Vie
   };
   return (
     <svg className="c7-moment" style={worn(view.sides[seats[0]!]!)} viewBox="-130 -70 260 140" aria-hidden="true">
-      <Scene jewels={numbersOf(moment, 'jewel')} thief={thief} seats={seats} />
+      <Scene jewels={jewels} thief={thief} seats={seats} />
     </svg>
   );
 }

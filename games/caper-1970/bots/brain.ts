@@ -9,8 +9,8 @@ import { routeBot } from './player.ts';
 import { WEIGHTS, type Taste } from './weights.ts';
 
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { name: 'beginner', budget: { iterations: 1, milliseconds: 200 }, slack: 0.12 },
-  easy: { name: 'easy', budget: { iterations: 1, milliseconds: 200 }, slack: 0.3 },
+  beginner: { name: 'beginner', budget: { iterations: 1, milliseconds: 200 }, slack: 0.16 },
+  easy: { name: 'easy', budget: { iterations: 1, milliseconds: 200 }, slack: 0.25 },
   medium: { name: 'medium', budget: { iterations: 1, milliseconds: 500 }, slack: 0 },
   hard: { name: 'hard', budget: { iterations: 120, milliseconds: 1000 }, slack: 0 },
   master: { name: 'master', budget: { iterations: 220, milliseconds: 4000 }, slack: 0 },

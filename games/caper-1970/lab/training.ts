@@ -11,7 +11,7 @@ import { AUTO, THEFT, type State } from '../rules/index.ts';
 
 /** This many ways of a roll are judged by what has been learnt. */
 const WAYS = 14;
-/** Once in so many rolls one of the best few ways is taken, whichever. */
+/** Once in this many rolls any one of the best few ways is taken. */
 const WHIM = 4;
 const FEW = 6;
 

@@ -198,7 +198,7 @@ export const DE: Vocabulary = {
   asks: {
     window: (name, { dice, count }) =>
       name === undefined
-        ? `Du hast ${dice.join(' und ')} gewürfelt: ${counted.units(count)}. Karten nur vor dem ersten.`
+        ? `Du hast ${dice.join(' und ')} gewürfelt: ${counted.units(count)}. Karten gehen nur vor dem ersten Schritt.`
         : `${name} hat ${dice.join(' und ')} gewürfelt und darf vor dem ersten von ${count} Schritten Karten einsetzen.`,
     units: (name, { count }) =>
       `${name === undefined ? 'Du hast' : `${name} hat`} noch ${counted.units(count)} zu verbrauchen.`,

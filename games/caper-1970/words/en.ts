@@ -218,7 +218,7 @@ export const EN = {
   asks: {
     window: (name, { dice, count }) =>
       name === undefined
-        ? `You rolled ${dice.join(' and ')}: ${counted.units(count)}. Cards only before the first.`
+        ? `You rolled ${dice.join(' and ')}: ${counted.units(count)}. Cards come before the first step.`
         : `${name} rolled ${dice.join(' and ')} and may turn in cards before the first of ${counted.units(count)}.`,
     units: (name, { count }) =>
       `${name === undefined ? 'You have' : `${name} has`} ${counted.units(count)} left to spend.`,

@@ -4,7 +4,7 @@ import { rankActions } from '../bots/judgement.ts';
 import { OpenPlan, openTableOf } from '../bots/openTeam.ts';
 import { RoundPlan } from '../bots/roundPlan.ts';
 import { caperCards, CREW, COPIES, type State } from '../rules/index.ts';
-import { ActionList, FastRng, NOBODY, seatOf, setUp, type Action } from '@hideout/kernel';
+import { given, ActionList, FastRng, NOBODY, seatOf, setUp, type Action } from '@hideout/kernel';
 import { fit, type Example } from './fit.ts';
 
 /** By heists behind the team. */
@@ -37,11 +37,10 @@ export class School {
   readonly #goal: number;
 
   constructor(course: Course) {
-    const setup = setUp(caperCards, course.seats, { risk: String(course.risk) });
-    if (!setup.ok) throw new RangeError(setup.problem);
+    const setup = given(setUp(caperCards, course.seats, { risk: String(course.risk) }));
     this.#course = course;
-    this.#setup = setup.value;
-    this.#goal = caperCards.view(caperCards.setup(setup.value, new FastRng(0)), seatOf(0)).goal;
+    this.#setup = setup;
+    this.#goal = caperCards.view(caperCards.setup(setup, new FastRng(0)), seatOf(0)).goal;
   }
 
   /** Plays curious games number `from` to `to` − 1 by these lessons, and learns again from all games so far. */

@@ -42,25 +42,39 @@ const Theft = ({ good }: { readonly good: number }) => (
     <path fill="#16233f" d="M0 0h260v140H0z" />
     <path fill="#213459" d="M0 96q70-16 130-8t130-10v62H0z" />
     <circle cx="222" cy="30" r="14" fill="#f4ead6" />
-    <path fill="#f6dc92" d="M84-6h22l60 146H28z" opacity=".92" />
+    <path className="ce-beam" fill="#f6dc92" d="M84-6h22l60 146H28z" opacity=".92" />
     <path fill="#22303c" d="M64 118h68v22H64zM58 110h80v8H58z" />
-    <Sign path={GLYPHS[GOODS[good]!]} transform="translate(98 74) scale(2.7)" fill={GOOD_INKS[good]!} />
-    <Thief transform="translate(150 30) scale(.85)" />
+    <g className="ce-loot">
+      <Sign path={GLYPHS[GOODS[good]!]} transform="translate(98 74) scale(2.7)" fill={GOOD_INKS[good]!} />
+    </g>
+    <g className="ce-enter">
+      <Thief transform="translate(150 30) scale(.85)" />
+    </g>
   </svg>
 );
+
+const FLAMES = [
+  ['translate(94 100) scale(3.4)', '#f2a33c'],
+  ['translate(168 96) scale(3.8)', '#f2a33c'],
+  ['translate(131 104) scale(4)', '#e2542f'],
+] as const;
 
 /** A card goes up in flames. */
 const Fire = () => (
   <svg className="ce-moment" viewBox="0 0 260 140" aria-hidden="true">
     <path fill="#3a2146" d="M0 0h260v140H0z" />
     <path fill="#7a4059" d="M0 88q70-14 130-6t130-8v66H0z" />
-    <g transform="translate(130 76) rotate(-9)">
-      <path fill="#fffaf0" stroke="#201b15" strokeWidth="3" d="M-34-44h68v92h-68z" />
-      <Sign path={GLYPHS.gear} transform="translate(0 -10) scale(1.7)" fill="#201b15" />
+    <g className="ce-scorched">
+      <g transform="translate(130 76) rotate(-9)">
+        <path fill="#fffaf0" stroke="#201b15" strokeWidth="3" d="M-34-44h68v92h-68z" />
+        <Sign path={GLYPHS.gear} transform="translate(0 -10) scale(1.7)" fill="#201b15" />
+      </g>
     </g>
-    <Sign path={GLYPHS.burn} transform="translate(94 100) scale(3.4)" fill="#f2a33c" />
-    <Sign path={GLYPHS.burn} transform="translate(168 96) scale(3.8)" fill="#f2a33c" />
-    <Sign path={GLYPHS.burn} transform="translate(131 104) scale(4)" fill="#e2542f" />
+    {FLAMES.map(([transform, fill]) => (
+      <g className="ce-flame" key={transform}>
+        <Sign path={GLYPHS.burn} transform={transform} fill={fill} />
+      </g>
+    ))}
   </svg>
 );
 
@@ -70,7 +84,19 @@ const PICTURES: Readonly<Record<string, (moment: Moment<View>) => ReactNode>> = 
   burn: () => <Fire />,
   location: (moment) => moment.seal !== undefined && placeOf(moment),
   lead: (moment) => moment.weight === 'climax' && placeOf(moment),
+  total: ({ view }) => <Trio locations={view!.sites.map(({ location }) => location)} />,
 };
+
+/** The posters of all three Locations, side by side. */
+const Trio = ({ locations }: { readonly locations: readonly LocationId[] }) => (
+  <div className="ce-moment ce-moment-trio">
+    {locations.map((location) => (
+      <div key={location}>
+        <Poster location={location} centred />
+      </div>
+    ))}
+  </div>
+);
 
 /** The poster of the Location that it is about, for whoever leads there to put a stamp on. */
 const placeOf = (moment: Moment<View>): ReactNode => (

@@ -4,11 +4,11 @@ export interface Landmark {
   readonly lit?: string;
 }
 
-/** So many upright bars side by side. */
+/** A number of upright bars side by side. */
 const bars = (x: number, y: number, width: number, height: number, step: number, count: number): string =>
   Array.from({ length: count }, (_, bar) => `M${x + bar * step} ${y}h${width}v${height}h${-width}z`).join('');
 
-/** So many round-headed openings side by side. */
+/** A number of round-headed openings side by side. */
 const arches = (x: number, y: number, width: number, height: number, step: number, count: number): string =>
   Array.from(
     { length: count },

@@ -11,9 +11,9 @@ import { fetchNet, theNet } from './nets.ts';
 
 /** The weaker levels see less far and at times play what seems second best. */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { name: 'beginner', budget: { iterations: 20, milliseconds: 200 }, slack: 0.1 },
-  easy: { name: 'easy', budget: { iterations: 80, milliseconds: 200 }, slack: 0.035 },
-  medium: { name: 'medium', budget: { iterations: 250, milliseconds: 500 }, slack: 0.015 },
+  beginner: { name: 'beginner', budget: { iterations: 60, milliseconds: 200 }, slack: 0.055 },
+  easy: { name: 'easy', budget: { iterations: 160, milliseconds: 200 }, slack: 0.025 },
+  medium: { name: 'medium', budget: { iterations: 420, milliseconds: 500 }, slack: 0.011 },
   hard: { name: 'hard', budget: { iterations: 1100, milliseconds: 1000 }, slack: 0 },
   master: { name: 'master', budget: { iterations: 4000, milliseconds: 4000 }, slack: 0 },
 };

@@ -24,7 +24,7 @@ const PUPIL: Level = { name: 'pupil', budget: { iterations: 128, milliseconds: I
 /** How it searches by what it has learnt, which is less of a gamble than playouts are: it plays out every second time. */
 const CALM: Manner = { ...MANNER, curiosity: 0.1 };
 const PLAYED_OUT = 2;
-/** Once in so many decisions one of the best few actions is taken, whichever. */
+/** Once in this many decisions any one of the best few actions is taken. */
 const WHIM = 4;
 const FEW = 4;
 /** A byte of a row as a number from 0 to 1. */

@@ -134,7 +134,7 @@ describe('§2 Rounds', () => {
     expect(before.view(A).hands[B]).toEqual(['dame', 'barber', 'nun'].map(cardOf));
   });
 
-  it('[CE-2.5] what was passed on is imagined just as it is; what was not seen is dealt anew', () => {
+  it('[CE-2.5] what was passed on is imagined just as it is; what was not seen is dealt again', () => {
     const known = playTo(4, 2, 4);
     const unknown = playTo(4, 2, 1);
     const hands = (s: State) => [...s.hand].join();

@@ -1,7 +1,7 @@
 import type { Event, View } from '../rules/index.ts';
 import type { Board } from '@hideout/boardkit';
 import { CapsAndHammersBoard } from './CapsAndHammersBoard.tsx';
-import { pictured } from './Alarm.tsx';
+import { pictured } from './MomentPicture.tsx';
 import { signs } from './Signs.tsx';
 import { thingsOf } from './things.ts';
 

@@ -57,7 +57,7 @@ export type CardWords = typeof en;
 
 const de: CardWords = {
   gists: {
-    diplomat: 'Bezahlt eine Defcon-Aktion',
+    diplomat: 'Zahlt für Defcon',
     admiral: `+${alone} allein. Kann ziehen`,
     spy: 'Enttarnt Gegner hier',
     policeman: `+${perType} je Gegnerart (max. ${perTypeMost})`,

@@ -6,7 +6,7 @@ import { resolutionOf } from './resolution.ts';
 import { Staging, type Scene } from './staging.ts';
 
 const KINDS =
-  'brink dealt defcon deployed justified nuke occupied planted protests quiet region reset returned score settled shifted stolen tie turned unmasked wentBack';
+  'brink dealt defcon deployed justified nuke occupied planted quiet region reset returned score settled shifted stolen tie unmasked';
 
 /** How Caps & Hammers is staged: the end of a round, Defcon, and what cards do. */
 export const direction: Direction<Event, View> = {

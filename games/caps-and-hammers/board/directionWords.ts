@@ -1,6 +1,5 @@
 import { plural, type ByLanguage } from '@hideout/kernel';
 import { FIGURES } from '../rules/index.ts';
-import { BOARD_WORDS } from './words.ts';
 
 /** Whoever a sentence is about. */
 export interface Who {
@@ -9,6 +8,16 @@ export interface Who {
 }
 
 const { crisis, region, nuke } = FIGURES;
+
+/** A tied country that somebody takes by its preference. */
+interface Tie {
+  /** What lies on top of it, in words, and goes with it. */
+  readonly top: string;
+  readonly each: number;
+  readonly base: string;
+  readonly faction: string;
+  readonly worth: number;
+}
 
 /** “You take”, “Otto takes”. */
 const does = ({ name }: Who, you: string, other: string): string =>
@@ -30,22 +39,23 @@ const en = {
     ahead: (kind: string) => `${kind}: its side has more labs`,
     nuke: (kind: string) => `${kind}: activated`,
   },
-  tie: (where: string, faction: string) => `A tie: ${where} prefers the ${faction}`,
+  tie: (faction: string) => `A tie: it prefers the ${faction}`,
   tiedLab: 'A tie: nobody takes a lab',
-  /** What nobody fought for. */
-  quiet: (count: number) => `${NUMBERS.en[count]} locations are settled without a fight.`,
+  /** What holds no secret. */
+  quiet: (count: number) => `${NUMBERS.en[count]} locations hold no surprise.`,
   quietly: (site: string, who: Who, why: string) => `${site}: ${who.name ?? 'you'} (${why})`,
-  prefers: (faction: string) => `0 each, prefers the ${faction}`,
+  prefers: (each: number, faction: string) => `${each} each, prefers the ${faction}`,
+  against: (mine: number, other: number) => `${mine} to ${other}`,
   /** The round is settled. */
-  turned: (where: string, sides: string) => `${where}: the hidden agents are turned up. ${sides}`,
   won: (who: Who, what: string, mine: number, other: number) =>
-    `${does(who, 'take', 'takes')} ${what}: ${mine} influence against ${other}.`,
-  wonTie: (who: Who, top: string, each: number, base: string, faction: string) =>
-    `${each === 0 ? `Nobody has influence in ${base}: a tie` : `A tie in ${base}: ${each} influence each`}. It prefers the ${faction}, so ${does(who, 'take', 'takes')} it${top}.`,
+    `${does(who, 'take', 'takes')} ${what} with ${mine} influence to ${other}.`,
+  wonCountry: (who: Who, what: string, mine: number, other: number, worth: number) =>
+    `${does(who, 'take', 'takes')} ${what} with ${mine} influence to ${other}: ${plural(worth, 'point', 'points')}.`,
+  wonTie: (who: Who, { top, each, base, faction, worth }: Tie) =>
+    `${each === 0 ? `No influence in ${base}: a tie` : `A tie in ${base}: ${each} influence each`}. It prefers the ${faction}, so ${does(who, 'take', 'takes')} it${top}: ${plural(worth, 'point', 'points')}.`,
   andTop: (top: string) => ` and ${top} on top of it`,
-  labWon: (rank: number) => `It can return a protest of value ${rank} or less in each round to come.`,
+  labWon: (rank: number) => `Each round it can return a protest of ${rank} or less.`,
   labTied: (lab: string, each: number) => `${lab}: ${each} influence each. A tied lab goes to nobody.`,
-  worth: (points: number) => `That is worth ${plural(points, 'point', 'points')}.`,
   region: (who: Who, name: string) =>
     `${does(who, 'control', 'controls')} the whole region ${name}: ${region} points more.`,
   crisis: (where: string, points: number) =>
@@ -59,13 +69,13 @@ const en = {
   resets: 'The world steps back from the brink: Defcon stands at 5 again.',
   drawnProtests: (values: readonly number[]) =>
     `${values.length === 1 ? 'protest of' : 'protests of'} ${values.join(', ')}`,
-  loserTakes: (who: Who, where: string, values: string, count: number) =>
-    `${does(who, 'do', 'does')} not win ${where}, so ${does(who, 'take', 'takes')} the ${count === 1 ? 'protest that a Defector' : 'protests that Defectors'} hid there: ${values}.`,
+  loserTakes: (who: Who, count: number) =>
+    `${count === 1 ? 'A Defector’s hidden protest goes' : 'The hidden protests go'} to ${who.name ?? 'you'}`,
   wentBack: (count: number) =>
-    `Nobody lost the lab: ${count === 1 ? 'the hidden protest goes' : `${count} hidden protests go`} back to the pile.`,
-  score: (round: number) => `Round ${round} is settled.`,
-  finalScore: 'The last round is settled.',
-  total: (who: Who, points: number) => `${does(who, 'have', 'has')} ${BOARD_WORDS.en.score(points)}`,
+    `${count === 1 ? 'The hidden protest goes' : `${count} hidden protests go`} back to the pile`,
+  score: (round: number) => `Round ${round} is settled`,
+  finalScore: 'The last round is settled',
+  total: ({ name }: Who, points: string) => `${name ?? 'you'} ${points}`,
   soFar: 'so far',
   protestsLine: 'protests',
   dealt: (round: number, list: string) => `Round ${round}: now it is about ${list}.`,
@@ -120,19 +130,20 @@ const de: DirectionWords = {
     ahead: (kind) => `${kind}: seine Seite hat mehr Labore`,
     nuke: (kind) => `${kind}: aktiviert`,
   },
-  tie: (where, faction) => `Gleichstand: ${where} neigt zu den ${faction}`,
+  tie: (faction) => `Gleichstand: Es neigt zu den ${faction}`,
   tiedLab: 'Gleichstand: niemand nimmt das Labor',
-  quiet: (count) => `${NUMBERS.de[count]} Orte entscheiden sich kampflos.`,
+  quiet: (count) => `${NUMBERS.de[count]} Orte bringen keine Überraschung.`,
   quietly: (site, who, why) => `${site}: ${who.name ?? 'du'} (${why})`,
-  prefers: (faction) => `je 0, neigt zu den ${faction}`,
-  turned: (where, sides) => `${where}: Die verdeckten Agenten werden umgedreht. ${sides}`,
-  won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what}: ${mine} Einfluss gegen ${other}.`,
-  wonTie: (who, top, each, base, faction) =>
-    `${base}: ${each === 0 ? 'Niemand hat hier Einfluss, also Gleichstand' : `Gleichstand mit je ${each} Einfluss`}. Das Land neigt zu den ${faction}, also ${sodann(who, 'nimmst', 'nimmt')} es${top}.`,
+  prefers: (each, faction) => `je ${each}, neigt zu den ${faction}`,
+  against: (mine, other) => `${mine} zu ${other}`,
+  won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what} mit ${mine} zu ${other} Einfluss.`,
+  wonCountry: (who, what, mine, other, worth) =>
+    `${tut(who, 'nimmst', 'nimmt')} ${what} mit ${mine} zu ${other} Einfluss: ${punkte(worth)}.`,
+  wonTie: (who, { top, each, base, faction, worth }) =>
+    `${base}: ${each === 0 ? 'kein Einfluss, also Gleichstand' : `Gleichstand mit je ${each} Einfluss`}. Das Land neigt zu den ${faction}, also ${sodann(who, 'nimmst', 'nimmt')} es${top}: ${punkte(worth)}.`,
   andTop: (top) => ` und ${top}, das darauf liegt`,
-  labWon: (rank) => `Es kann von nun an in jeder Runde einen Protest vom Wert ${rank} oder weniger zurückgeben.`,
+  labWon: (rank) => `Es gibt in jeder Runde einen Protest bis zum Wert ${rank} zurück.`,
   labTied: (lab, each) => `${lab}: je ${each} Einfluss. Ein Labor geht bei Gleichstand an niemanden.`,
-  worth: (points) => `Das bringt ${punkte(points)}.`,
   region: (who, name) =>
     `${tut(who, 'kontrollierst', 'kontrolliert')} die ganze Region ${name}: ${region} Punkte dazu.`,
   crisis: (where, points) =>
@@ -145,13 +156,13 @@ const de: DirectionWords = {
   brink: 'Am Rand des Krieges!',
   resets: 'Die Welt tritt vom Abgrund zurück: Defcon steht wieder auf 5.',
   drawnProtests: (values) => `${values.length === 1 ? 'Protest' : 'Proteste'} vom Wert ${values.join(', ')}`,
-  loserTakes: (who, where, values, count) =>
-    `${who.name === undefined ? `Du gewinnst ${where} nicht und nimmst darum` : `${who.name} gewinnt ${where} nicht und nimmt darum`} ${count === 1 ? 'den Protest, den ein Überläufer' : 'die Proteste, die Überläufer'} dort versteckt ${count === 1 ? 'hat' : 'haben'}: ${values}.`,
+  loserTakes: (who, count) =>
+    `${count === 1 ? 'Der versteckte Protest geht' : 'Die versteckten Proteste gehen'} an ${who.name ?? 'dich'}`,
   wentBack: (count) =>
-    `Niemand hat das Labor verloren: ${count === 1 ? 'Der verdeckte Protest kommt' : `${count} verdeckte Proteste kommen`} zurück in den Vorrat.`,
-  score: (round) => `Runde ${round} ist entschieden.`,
-  finalScore: 'Die letzte Runde ist entschieden.',
-  total: (who, points) => `${tut(who, 'hast', 'hat')} ${BOARD_WORDS.de.score(points)}`,
+    `${count === 1 ? 'Der versteckte Protest kommt' : `${count} versteckte Proteste kommen`} in den Vorrat zurück`,
+  score: (round) => `Runde ${round} ist entschieden`,
+  finalScore: 'Die letzte Runde ist entschieden',
+  total: ({ name }, points) => `${name ?? 'du'} ${points}`,
   soFar: 'bisher',
   protestsLine: 'Proteste',
   dealt: (round, list) => `Runde ${round}: Jetzt geht es um ${list}.`,

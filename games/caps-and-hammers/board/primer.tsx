@@ -9,7 +9,7 @@ const INK = '#1f262d';
 const PAPER = '#f4eee0';
 const KRAFT = '#d9c596';
 
-/** A shape of the board at this place, so many times its size of 32. */
+/** A shape of the board at this place, this many times its size of 32. */
 const Shape = ({ d, x, y, scale, fill }: { d: string; x: number; y: number; scale: number; fill: string }) => (
   <path d={d} transform={`translate(${x} ${y}) scale(${scale})`} fill={fill} fillRule="evenodd" />
 );

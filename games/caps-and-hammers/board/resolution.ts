@@ -9,8 +9,8 @@ import { withControl, withoutRow, withProtest, withTurned } from './tableau.ts';
 type Weighed = Extract<Event, { type: 'weighed' }>;
 
 /**
- * The end of a round: what nobody fought for together, then location after location, then crises, the protests of
- * Defectors, regions, and the new score.
+ * The end of a round: what is no secret together, then location after location with the agents that it turns up, then
+ * crises, regions, and the new score.
  */
 export function resolutionOf(staging: Staging): readonly Scene[] {
   const scenes: Scene[] = [];
@@ -20,16 +20,11 @@ export function resolutionOf(staging: Staging): readonly Scene[] {
     scenes.push(scene);
   };
   const weighed = staging.act.events.filter((event) => event.type === 'weighed');
-  const quiet = weighed.filter((event) => isQuiet(event, view));
+  const quiet = weighed.filter((event) => isQuiet(staging, event, view));
   const isTogether = quiet.length > 1;
   if (isTogether) show(quietScene(staging, view, quiet));
-  for (const event of weighed) {
-    if (isTogether && quiet.includes(event)) continue;
-    turnedAt(staging, view, event.at.place).forEach(show);
-    show(settledScene(staging, controlled(view, event), event));
-  }
+  for (const event of weighed) if (!isTogether || !quiet.includes(event)) show(settledScene(staging, view, event));
   crisisScenes(staging, view).forEach(show);
-  hiddenProtests(staging, view).forEach(show);
   regionScenes(staging, view).forEach(show);
   show(scoreScene(staging));
   return scenes;
@@ -57,33 +52,16 @@ const turnedIn = (view: View, sides: readonly TurnedSide[]): View =>
 const cardThings = (sides: readonly TurnedSide[]): readonly string[] =>
   sides.flatMap(({ seat, cards }) => cards.map(({ card }) => `card:${seat}:${card}`));
 
-/** The hidden agents of one location are turned up, if there are any. */
-function turnedAt(staging: Staging, view: View, place: number): readonly Scene[] {
-  const { words, names } = staging;
-  const sides = sidesAt(staging, place);
-  if (sides.length === 0) return [];
-  const lists = sides.map(({ seat, cards }) =>
-    words.side(staging.who(seat), `${staging.list(cards.map(({ kind }) => names.kind(kind)))}.`),
-  );
-  return [
-    {
-      kind: 'turned',
-      caption: staging.tell(words.turned(staging.where(sides[0]!.cards[0]!.at), lists.join(' '))),
-      weight: 'glance',
-      clause: 'CH-5.1',
-      things: cardThings(sides),
-      view: turnedIn(view, sides),
-    },
-  ];
-}
-
 const isContested = ({ sheets }: Weighed): boolean => sheets.every(({ lines }) => lines.length > 0);
 
-/** Whether nobody fought for a location; a lab that somebody wins has more to say. */
-const isQuiet = (event: Weighed, { places }: View): boolean =>
-  !isContested(event) && (event.primary === NOBODY || places[event.at.place]!.countries.length > 0);
+/** Whether a location holds no secret: nobody fought for it, or all agents lie open. A lab that somebody wins has more to say. */
+function isQuiet(staging: Staging, event: Weighed, { places }: View): boolean {
+  const { countries, unseen } = places[event.at.place]!;
+  const isOpen = sidesAt(staging, event.at.place).length === 0;
+  return unseen === 0 && (isOpen || !isContested(event)) && (event.primary === NOBODY || countries.length > 0);
+}
 
-/** [CH-5.2, CH-5.3] Locations that nobody fought for, a line each. */
+/** [CH-5.2, CH-5.3] Locations that hold no secret, a line each. */
 function quietScene(staging: Staging, table: View, events: readonly Weighed[]): Scene {
   const sides = events.flatMap(({ at }) => sidesAt(staging, at.place));
   const view = events.reduce(controlled, turnedIn(table, sides));
@@ -98,14 +76,21 @@ function quietScene(staging: Staging, table: View, events: readonly Weighed[]): 
   };
 }
 
-/** Who takes such a location with which agents or by which tie, and the points that it is worth. */
-function quietLine(staging: Staging, view: View, { at, sheets, primary }: Weighed): CountLine {
+/** Who takes such a location with which agents, against how much or by which tie, and the points that it is worth. */
+function quietLine(staging: Staging, view: View, event: Weighed): CountLine {
   const { words, names } = staging;
+  const { at, sheets, primary } = event;
   const { countries } = view.places[at.place]!;
   const site = countries.length > 0 ? staging.list(countries.map(names.country)) : staging.where(at);
   if (primary === NOBODY) return { text: titled(`${site}: ${words.tiedLab}`), figure: '=' };
+  const [mine, other] = [sheets[primary]!.total, sheets[1 - primary]!.total];
   const agents = [...new Set(sheets[primary]!.lines.map(({ of }) => names.kind(of[0]!)))];
-  const why = agents.length > 0 ? staging.list(agents) : words.prefers(staging.faction(primary));
+  const why =
+    mine === other
+      ? words.prefers(mine, staging.faction(primary))
+      : isContested(event)
+        ? words.against(mine, other)
+        : staging.list(agents);
   const worth = countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
   return { text: words.quietly(site, staging.who(primary), why), figure: `+${worth}` };
 }
@@ -114,16 +99,23 @@ function quietLine(staging: Staging, view: View, { at, sheets, primary }: Weighe
 const controlled = (view: View, { at, primary }: Weighed): View =>
   primary === NOBODY ? view : withControl(view, primary, view.places[at.place]!.countries);
 
-/** [CH-5.2, CH-5.3] The influence on one location is counted, and somebody takes it. */
-function settledScene(staging: Staging, view: View, event: Weighed): Scene {
+/**
+ * [CH-5.1, CH-5.2, CH-5.3] The hidden agents of one location are turned up, its influence is counted, and somebody takes
+ * it; the other one takes what Defectors hid there.
+ */
+function settledScene(staging: Staging, table: View, event: Weighed): Scene {
   const { at, sheets, primary } = event;
   const isTie = sheets[0]!.total === sheets[1]!.total;
+  const won = controlled(turnedIn(table, sidesAt(staging, at.place)), event);
+  const values = primary === NOBODY ? [] : takenAt(staging.act.events, event);
+  const view = values.reduce((each, value) => withProtest(each, (1 - primary) as Seat, value, at.place), won);
+  const hidden = hiddenLines(staging, table.places[at.place]!.unseen, event, values);
   return {
     kind: isTie ? 'tie' : 'settled',
     caption: verdict(staging, view, event),
     weight: isContested(event) ? 'climax' : 'sentence',
     ...(primary === NOBODY ? {} : { ...staging.mood(primary, true), seal: primary }),
-    count: [...influenceLines(staging, sheets), ...(isTie ? [tieLine(staging, event)] : [])],
+    count: [...influenceLines(staging, sheets), ...(isTie ? [tieLine(staging, event)] : []), ...hidden],
     clause: isTie ? 'CH-5.3' : 'CH-5.2',
     things: [
       `place:${at.place}`,
@@ -131,9 +123,24 @@ function settledScene(staging: Staging, view: View, event: Weighed): Scene {
         `influence:${at.place}:${seat}`,
         ...view.places[at.place]!.sides[seat]!.map(({ card }) => `card:${seat}:${card}`),
       ]),
+      ...(hidden.length > 0 && primary !== NOBODY ? [`seat:${1 - primary}`] : []),
     ],
     view,
   };
+}
+
+/** [CH-6.12, CH-6.4] The protests that Defectors hid at a location go to whoever did not win, or back to the pile. */
+function hiddenLines(
+  staging: Staging,
+  unseen: number,
+  { primary }: Weighed,
+  values: readonly number[],
+): readonly CountLine[] {
+  const { words } = staging;
+  if (unseen === 0) return [];
+  if (primary === NOBODY) return [{ text: words.wentBack(unseen), figure: '=' }];
+  const points = values.reduce((sum, value) => sum - value, 0);
+  return [{ text: words.loserTakes(staging.who(1 - primary), unseen), figure: minus(points) }];
 }
 
 /** Who takes the location, and why. */
@@ -150,19 +157,19 @@ function verdict(staging: Staging, view: View, { at, sheets, primary }: Weighed)
     return staging.tell(words.won(who, site, sheets[primary]!.total, other), words.labWon(rank));
   }
   const called = countries.map(staging.names.country);
-  const worth = words.worth(countries.reduce((sum, country) => sum + view.countries[country]!.value, 0));
+  const worth = countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
   if (sheets[primary]!.total !== other) {
-    return staging.tell(words.won(who, staging.list(called), sheets[primary]!.total, other), worth);
+    return staging.tell(words.wonCountry(who, staging.list(called), sheets[primary]!.total, other, worth));
   }
   const top = called[1] === undefined ? '' : words.andTop(called[1]);
-  return staging.tell(words.wonTie(who, top, each, site, staging.faction(primary)), worth);
+  return staging.tell(words.wonTie(who, { top, each, base: site, faction: staging.faction(primary), worth }));
 }
 
 /** Why somebody takes a tied location, or nobody. */
-function tieLine(staging: Staging, { at, primary }: Weighed): CountLine {
+function tieLine(staging: Staging, { primary }: Weighed): CountLine {
   const { words } = staging;
   if (primary === NOBODY) return { text: words.tiedLab, figure: '=' };
-  return { text: words.tie(staging.where(at), staging.faction(primary)), figure: MARKS[primary]! };
+  return { text: words.tie(staging.faction(primary)), figure: MARKS[primary]! };
 }
 
 /** The influence of both sides, card by card with its reasons, the upper side first; what counts the same in one line. */
@@ -192,33 +199,6 @@ function cardLines({ words, names }: Staging, { lines }: Sheet): readonly { text
     cards.push({ text: reason?.(kind, of[1] ?? 0) ?? kind, points: points + (before?.points ?? 0) });
   }
   return cards;
-}
-
-/** [CH-6.12, CH-6.4] The protests that Defectors hid go to whoever did not win, or back to the pile. */
-function hiddenProtests(staging: Staging, table: View): readonly Scene[] {
-  const { act, words } = staging;
-  let view = table;
-  return table.places.flatMap((_, place) => {
-    const weighed = act.events.find((event) => event.type === 'weighed' && event.at.place === place) as Weighed;
-    const count = table.places[place]!.unseen;
-    if (count === 0) return [];
-    const base = { weight: 'sentence', things: [`place:${place}`] } as const;
-    if (weighed.primary === NOBODY) {
-      return { ...base, kind: 'wentBack', caption: words.wentBack(count), clause: 'CH-6.4', view };
-    }
-    const seat = (1 - weighed.primary) as Seat;
-    const values = takenAt(act.events, weighed);
-    view = values.reduce((each, value) => withProtest(each, seat, value, place), view);
-    return {
-      ...base,
-      kind: 'protests',
-      caption: staging.tell(words.loserTakes(staging.who(seat), staging.where(weighed.at), values.join(', '), count)),
-      ...staging.mood(seat, false),
-      things: [...base.things, `seat:${seat}`],
-      clause: 'CH-6.12',
-      view,
-    };
-  });
 }
 
 /** The values of the protests that were taken at a location: those told after its control and before the next. */
@@ -265,11 +245,11 @@ function ownerOf(view: View, region: number): Owner {
 function scoreScene(staging: Staging): Scene {
   const { act, words } = staging;
   const sheets = capsAndHammers.sheets(act.view);
-  const list = staging.list(staging.seats.map((seat) => words.total(staging.who(seat), sheets[seat]!.total)));
+  const list = staging.seats.map((seat) => words.total(staging.who(seat), minus(sheets[seat]!.total))).join(', ');
   const isOver = act.view.step === 'over';
   return {
     kind: 'score',
-    caption: staging.tell(isOver ? words.finalScore : words.score(act.before.round), `${list}.`),
+    caption: `${isOver ? words.finalScore : words.score(act.before.round)}: ${list}.`,
     weight: 'climax',
     count: staging.seats.flatMap((seat) => scoreLines(staging, seat)),
     clause: 'CH-8.1',

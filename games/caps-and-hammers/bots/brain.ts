@@ -12,8 +12,8 @@ import { probeOf } from './probe.ts';
  * their cards from their deployments: among what seems at most `slack` worse than the best.
  */
 const LEVELS: Readonly<Record<LevelName, Level>> = {
-  beginner: { name: 'beginner', budget: { iterations: 6, milliseconds: 200 }, slack: 0.25 },
-  easy: { name: 'easy', budget: { iterations: 10, milliseconds: 50 }, slack: 0.15 },
+  beginner: { name: 'beginner', budget: { iterations: 12, milliseconds: 200 }, slack: 0.35 },
+  easy: { name: 'easy', budget: { iterations: 10, milliseconds: 200 }, slack: 0.15 },
   medium: { name: 'medium', budget: { iterations: 25, milliseconds: 200 }, slack: 0.07 },
   hard: { name: 'hard', budget: { iterations: 120, milliseconds: 1000 }, slack: 0.035, mixes: true },
   master: { name: 'master', budget: { iterations: 1200, milliseconds: 4000 }, slack: 0.012, mixes: true },

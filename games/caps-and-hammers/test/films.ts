@@ -25,8 +25,8 @@ const film = (name: string, until: Shot['until']): Shot => ({
 export const FILMS: readonly Shot[] = [
   film('round', brought('weighed')),
   film('defcon', (match) => brought('lowered')(match) && !brought('weighed')(match)),
-  film('brink', brought('reset')),
-  film('crisis', brought('crisis')),
+  { ...film('brink', brought('reset')), bot: 'random', secret: '01'.repeat(32) },
+  { ...film('crisis', brought('crisis')), bot: 'random', secret: '02'.repeat(32) },
   // Those who play at random do what the others seldom do.
   { ...film('theft', brought('stole')), bot: 'random' },
   { ...film('spy', brought('revealed')), bot: 'random' },

@@ -1,3 +1,4 @@
+import { given } from '@hideout/kernel';
 import { chunksOf } from '../run/chunk.ts';
 import { shareOut, type Running } from '../threads.ts';
 import { dealsIn, dealsByPairing, contestantsOf, type Contest, type PairingDeals } from './contest.ts';
@@ -30,9 +31,8 @@ export interface Arena {
  * if the contest is not valid.
  */
 export async function arena(contest: Contest, running: Running): Promise<Arena> {
-  const lineup = contestantsOf(contest);
-  if (!lineup.ok) throw new RangeError(lineup.problem);
-  const { cooperative } = lineup.value.game;
+  const lineup = given(contestantsOf(contest));
+  const { cooperative } = lineup.game;
   const deals = dealsIn(contest);
   // After an abort, what was not played is missing.
   const results = Array<DealResult | undefined>(deals).fill(undefined);

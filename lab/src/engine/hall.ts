@@ -167,7 +167,7 @@ export class Hall {
   }
 }
 
-/** A frame for so many bytes, whose length stands before them. */
+/** A frame for this many bytes, with their length before them. */
 export function frameOf(size: number): Buffer {
   // Numbers must lie at multiples of their size, which a buffer cut from the pool of Node does not promise.
   const frame = Buffer.from(new ArrayBuffer(size + BYTES));

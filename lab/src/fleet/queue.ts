@@ -1,3 +1,4 @@
+import { given } from '@hideout/kernel';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Chunk } from '../run/chunk.ts';
@@ -78,9 +79,7 @@ export class Queue {
   async planOf(run: string): Promise<RunPlan | undefined> {
     const { rows } = await this.#pool.query<{ plan: string }>('SELECT plan FROM hideout_lab.runs WHERE id = $1', [run]);
     if (!rows[0]) return undefined;
-    const plan = readPlan(rows[0].plan);
-    if (!plan.ok) throw new Error(plan.problem);
-    return plan.value;
+    return given(readPlan(rows[0].plan));
   }
 
   /** Keeps a finished chunk, once even if it was done twice: both have the same lines. Forgotten runs keep nothing. */

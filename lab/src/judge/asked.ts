@@ -14,7 +14,7 @@ export interface Trial {
   readonly game: AnyGame;
   readonly bot: string;
   readonly games: number;
-  /** About one decision in so many the judge is asked. */
+  /** The judge is asked about one decision in this many. */
   readonly every: number;
   readonly seed: number;
   /** The share of its usual trials that the judge takes. */

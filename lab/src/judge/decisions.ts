@@ -1,6 +1,7 @@
 import type { Bot } from '@hideout/bots';
 import { botOf } from '@hideout/catalogue/house';
 import {
+  given,
   ActionList,
   everySetup,
   FastRng,
@@ -30,7 +31,7 @@ function drawSetup(game: AnyGame, rng: FastRng): Setup {
   return setups[rng.below(setups.length)]!;
 }
 
-/** Plays a game of bots of one kind: so many of its decisions between several actions, drawn by lot, and how it ended, as its first seat saw it. */
+/** Plays a game of bots of one kind: as many of its decisions between several actions as are asked for, drawn by lot, and how it ended, as its first seat saw it. */
 export function playWith(game: AnyGame, name: string, count: number, rng: FastRng) {
   const setup = drawSetup(game, rng);
   const bots = Array.from({ length: setup.seats }, () => botNamed(name, game));
@@ -59,13 +60,11 @@ export function playWith(game: AnyGame, name: string, count: number, rng: FastRn
   };
 }
 
-/** So many decisions, each of another game of bots of one kind. */
+/** This many decisions, each of another game of bots of one kind. */
 export function* decisionsOf(game: AnyGame, bot: string, seed: number, count: number): Generator<Decision> {
   for (let index = 0; index < count; index++) yield* playWith(game, bot, 1, new FastRng(seed, index)).decisions;
 }
 
 function botNamed(name: string, game: AnyGame): Bot {
-  const bot = botOf(name, game);
-  if (!bot.ok) throw new Error(bot.problem);
-  return bot.value;
+  return given(botOf(name, game));
 }

@@ -2,7 +2,7 @@ import { earned, answerOdds, puzzleId, type HoldPuzzle, type Odds } from '@hideo
 import type { Riddle } from '@hideout/kernel';
 import type { Miner, Sight } from './position.ts';
 
-/** So many worlds say how likely each answer is. */
+/** How many worlds say how likely each answer is. */
 const WORLDS = 1500;
 /** Two counts of the odds may differ by so little of what marks earn. */
 const SETTLED = 0.99;

@@ -2,7 +2,7 @@ import { puzzleId, sheetsAfter, type Choice, type ScorePuzzle } from '@hideout/b
 import type { Sheet } from '@hideout/kernel';
 import type { Miner, Sight } from './position.ts';
 
-/** A sheet is worth adding up that has so many lines with points, and no more than anybody would add up. */
+/** A sheet is worth adding up if it has enough lines with points, and no more than anybody would add up. */
 const [FEWEST, MOST] = [2, 9];
 
 /** What there is to add up at a position: sheets as they stand, or as an action leaves them. */
@@ -22,7 +22,7 @@ export function findScores({ game, coach }: Miner, { seats, view, legal }: Sight
   }));
 }
 
-/** A line more makes it so much harder. */
+/** How much harder one more line makes it. */
 const [EASIEST, STEP] = [900, 60];
 
 const linesOf = ({ lines }: Sheet): number => lines.filter(({ points }) => points !== 0).length;

@@ -1,6 +1,16 @@
 import { plainCoach, type Puzzle } from '@hideout/bots';
 import { botOf, brainOf, gameOf } from '@hideout/catalogue/house';
-import { FastRng, ok, problem, replay, seatOf, type AnyGame, type GameRecord, type Result } from '@hideout/kernel';
+import {
+  given,
+  FastRng,
+  ok,
+  problem,
+  replay,
+  seatOf,
+  type AnyGame,
+  type GameRecord,
+  type Result,
+} from '@hideout/kernel';
 import { playWith } from '../judge/decisions.ts';
 import type { Lines, Task } from '../run/task.ts';
 import { DROPS, findMove, type Drop } from './findMove.ts';
@@ -61,7 +71,7 @@ export const mining: Task<Lines> = (settings) => {
   });
 };
 
-/** So many riddles and sums are looked for in a game: more of them would be much alike. */
+/** How many riddles and sums are looked for in a game: more of them would be much alike. */
 const [RIDDLES, SUMS] = [3, 2];
 
 function besides(miner: Miner, decisions: readonly Sight[], end: Sight, rng: FastRng): Puzzle[] {
@@ -73,7 +83,7 @@ function besides(miner: Miner, decisions: readonly Sight[], end: Sight, rng: Fas
   ];
 }
 
-/** So many of them, drawn by lot. */
+/** This many of them, drawn by lot. */
 function drawn<T>(from: readonly T[], count: number, rng: FastRng): T[] {
   const left = [...from];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(rng.below(left.length), 1)[0]!);
@@ -98,9 +108,7 @@ function sightsOf(
 /** The same for a game that was recorded. */
 function sightsIn(game: AnyGame, record: GameRecord, asks: number, rng: FastRng) {
   const { seats } = record.setup;
-  const start = replay(game, record, 0);
-  if (!start.ok) throw new Error(start.problem);
-  const match = start.value;
+  const match = given(replay(game, record, 0));
   const sights: Sight[] = [];
   for (const { seat, action } of record.moves) {
     const legal = match.legal().toArray();

@@ -44,7 +44,7 @@ export function packOf(game: AnyGame, { found }: Haul, room: Room, without: Read
   return { hideoutPuzzles: PACK_FORMAT, game: game.id, rulesVersion: game.rulesVersion, puzzles };
 }
 
-/** So many of them, in turns from the groups that ask the same. */
+/** This many of them, in turns from the groups that ask the same. */
 function varied(puzzles: readonly Puzzle[], most: number): Puzzle[] {
   const groups = [...Map.groupBy(puzzles, askedIn).values()];
   const longest = Math.max(0, ...groups.map((group) => group.length));

@@ -1,6 +1,6 @@
 import { nameOfChoice, type Bot, type Choice, type Coach, type LevelName } from '@hideout/bots';
 import { botOf } from '@hideout/catalogue/house';
-import { ActionList, FastRng, type Action, type AnyGame, type GameView } from '@hideout/kernel';
+import { given, ActionList, FastRng, type Action, type AnyGame, type GameView } from '@hideout/kernel';
 
 /** A decision as its seat sees it: all that puzzles are made of. */
 export interface Sight {
@@ -31,15 +31,14 @@ export function solvedBy(level: LevelName, game: AnyGame, sight: Sight, right: r
   const longest = Math.max(...right.map((choice) => choice.length));
   let solved = 0;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const bot = botOf(level, game);
-    if (!bot.ok) throw new Error(bot.problem);
-    const chosen = choiceOf(bot.value, game, sight, new FastRng(attempt), longest);
+    const bot = given(botOf(level, game));
+    const chosen = choiceOf(bot, game, sight, new FastRng(attempt), longest);
     if (chosen.some((_, end) => titles.has(titleOf(game, sight.view, chosen.slice(0, end + 1))))) solved++;
   }
   return solved / TRIES;
 }
 
-/** What a bot does in a row, up to so many actions, in a world that its seat could be in. */
+/** What a bot does in a row, up to this many actions, in a world that its seat could be in. */
 function choiceOf(bot: Bot, game: AnyGame, { view, legal }: Sight, rng: FastRng, most: number): Action[] {
   const list = new ActionList();
   for (const action of legal) list.add(action);

@@ -1,4 +1,5 @@
 // One thread of the lab: it is told a task and its settings when it starts, then does chunk after chunk.
+import { given } from '@hideout/kernel';
 import { workerData } from 'node:worker_threads';
 import type { Chunk } from './chunk.ts';
 import type { Order } from '../threads.ts';
@@ -6,7 +7,6 @@ import { TASKS } from './tasks.ts';
 
 // The pool keeps the first entry for itself.
 const [, { task, settings }] = workerData as [unknown, Order];
-const work = TASKS[task]!(settings);
-if (!work.ok) throw new Error(work.problem);
+const work = given(TASKS[task]!(settings));
 
-export const doChunk = (chunk: Chunk): unknown => work.value(chunk);
+export const doChunk = (chunk: Chunk): unknown => work(chunk);

@@ -39,7 +39,7 @@ const OUTCOME_RATES = [0.002, 0.001, 0.0005] as const;
 /** Rates of the passes that learn from the positions that follow, and how much is left to what came later. */
 const RETURN_RATES = [0.001, 0.0005, 0.0003, 0.0001] as const;
 const TRUST = 0.7;
-/** Rows of so many generations are learnt from, the last ones. */
+/** How many generations, the last ones, are learnt from. */
 const WINDOW = 2;
 
 /**

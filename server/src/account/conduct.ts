@@ -8,7 +8,7 @@ import { newPartId, partIdOf } from '../tokens.ts';
 
 const MOST_BLOCKED = 500;
 const MOST_REPORTS = 20;
-/** So many of the last lines that somebody said go with a report. */
+/** How many of the last lines that somebody said go with a report. */
 const LINES = 20;
 
 /** Somebody at a table as others know them there. */

@@ -1,6 +1,6 @@
 import { Chairs, type Bot } from '@hideout/bots';
 import { botOf, gameOf } from '@hideout/catalogue/house';
-import { ActionList, FastRng, type Action, type GameView } from '@hideout/kernel';
+import { given, ActionList, FastRng, type Action, type GameView } from '@hideout/kernel';
 
 /** Everything that a worker is told about a decision: what the seat sees and may do. */
 export interface BotQuestion {
@@ -52,7 +52,5 @@ function botFor({ game: id, rulesVersion, level, chair }: BotQuestion): readonly
 function make(id: string, rulesVersion: number, level: string): Bot {
   const game = gameOf(id, rulesVersion);
   if (!game) throw new Error(`no game “${id}” of rules version ${rulesVersion}`);
-  const made = botOf(level, game);
-  if (!made.ok) throw new Error(made.problem);
-  return made.value;
+  return given(botOf(level, game));
 }

@@ -1,4 +1,4 @@
-import { commit, setUp, sha256, toHex, utf8, type AnyGame, type Setup } from '@hideout/kernel';
+import { given, commit, setUp, sha256, toHex, utf8, type AnyGame, type Setup } from '@hideout/kernel';
 import { newId } from '../tokens.ts';
 import type { Founding, Reservation } from '../table/entry.ts';
 
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The day of the house at a moment: it changes at midnight UTC, for everybody at once. */
 export const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The day that comes so many days later. */
+/** The day this many days later. */
 export const dayAfter = (day: string, days: number): string => dayAt(Date.parse(day) + days * DAY_MS);
 
 /** What everybody plays on a day: the deal, the place at the table, and who sits on the others. */
@@ -28,13 +28,12 @@ export interface DailyDeal {
  */
 export function dealOf(key: string, day: string, game: AnyGame, levels: readonly string[]): DailyDeal {
   const seats = game.cooperative ? game.seats.min : Math.min(Math.max(2, game.seats.min), game.seats.max);
-  const setup = setUp(game, seats);
-  if (!setup.ok) throw new Error(setup.problem);
+  const setup = given(setUp(game, seats));
   const secret = sha256(utf8(`hideout/daily/1 ${key} ${day} ${game.id}`));
   return {
     day,
     game,
-    setup: setup.value,
+    setup,
     secret: toHex(secret),
     commitment: toHex(commit(secret)),
     seat: Math.floor(Date.parse(day) / DAY_MS) % seats,

@@ -22,6 +22,8 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** How long a push service keeps a message for a browser that is switched off. */
 const TTL_S = 86_400;
 const GONE = new Set([404, 410]);
+/** A server for mail that does not answer in time is tried again later. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 const isDone = (status: number): boolean => status >= 200 && status < 300;
 
 const deliveryOf = (status: number): Delivery => (isDone(status) ? 'sent' : GONE.has(status) ? 'gone' : 'failed');
@@ -48,7 +50,7 @@ export async function ring(url: string, content: string, post: Post): Promise<De
 
 /** Sends mail through the SMTP server of this address, from this sender. */
 export function mailBy(server: string, from: string): SendMail {
-  const transport = createTransport(server);
+  const transport = createTransport({ url: server, ...PATIENCE });
   return async ({ to, subject, text, unsubscribe }) => {
     const headers = unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe);
     await transport.sendMail({ from, to, subject, text, headers });

@@ -4,6 +4,7 @@ import type { Notice } from '@hideout/protocol';
 import type { Rooms } from '../room/rooms.ts';
 import { Rounds } from '../rounds.ts';
 import { hookOwner, type Call, type NoticeRow, type NoticeShelf } from '../store/noticeShelf.ts';
+import { Aside } from '../table/aside.ts';
 import type { Table } from '../table/table.ts';
 import type { Address } from './address.ts';
 import { push, ring, type Delivery, type SendMail } from './carrier.ts';
@@ -18,11 +19,15 @@ const DELAY_MS = 10_000;
 const ATTENTION_MS = 45_000;
 /** How many calls are made in one round, and how many messages sent. */
 const ROUND = 100;
+/** How many messages may wait for an answer at once. */
+const MOST_UNDER_WAY = 200;
 /** Whoever sends a notice has this long for it; then it is anybody's again. */
 const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 15_000;
-/** After this many vain attempts, the last of them hours later, nobody is taken to be there. */
-const MOST_ATTEMPTS = 10;
+/** Each pause is twice as long as the one before, up to about two hours. */
+const MOST_DOUBLINGS = 9;
+/** After a week in vain nobody is taken to be there: it may be the house that is cut off, and then nobody is lost. */
+const MOST_ATTEMPTS = 90;
 
 /** The turns that a message is about were over before it was sent. */
 class TooLate extends Error {}
@@ -53,14 +58,16 @@ export interface Office {
 export class Notifier {
   readonly #office: Office;
   readonly #rounds: Rounds;
+  readonly #underWay = new Set<Promise<void>>();
 
   constructor(office: Office) {
     this.#office = office;
     this.#rounds = new Rounds(office.everyMs, () => this.#call().then(() => this.#deliver()));
   }
 
-  close(): Promise<void> {
-    return this.#rounds.close();
+  async close(): Promise<void> {
+    await this.#rounds.close();
+    await Promise.all(this.#underWay);
   }
 
   /** Puts every call on its way that is due. */
@@ -80,10 +87,11 @@ export class Notifier {
     return this.#office.shelf.isWanted(row, this.#office.now() - ATTENTION_MS);
   }
 
-  /** Sends what is due: one message a channel, however many tables wait. */
+  /** Sends what is due: one message a channel, however many tables wait. Who does not answer holds nobody up. */
   async #deliver(): Promise<void> {
     const { shelf, now } = this.#office;
-    const due = Map.groupBy(await shelf.due(now(), ROUND), ({ channel }) => channel.id);
+    const room = Math.min(ROUND, MOST_UNDER_WAY - this.#underWay.size);
+    const due = Map.groupBy(await shelf.due(now(), room), ({ channel }) => channel.id);
     for (const rows of due.values()) {
       if (this.#rounds.isClosed) return;
       const claimed: NoticeRow[] = [];
@@ -93,7 +101,11 @@ export class Notifier {
         if (await this.#isWanted(row)) wanted.push(row);
         else await shelf.settle(row);
       }
-      if (wanted.length > 0) await this.#send(wanted);
+      if (wanted.length === 0) continue;
+      // What cannot be noted because the store is down is tried again when nobody has it any more.
+      const sending = this.#send(wanted).catch(() => {});
+      this.#underWay.add(sending);
+      void sending.finally(() => this.#underWay.delete(sending));
     }
   }
 
@@ -102,12 +114,16 @@ export class Notifier {
     const { channel, manners } = rows[0]!;
     const quiet = quietFor(manners, wall());
     if (quiet > 0) return this.#each(rows, (row) => shelf.postpone(row, now() + quiet));
-    const delivery = await this.#carry(rows).catch((error: unknown) => (error instanceof TooLate ? 'late' : 'failed'));
-    if (delivery !== 'late') onDelivery(channel.address.kind, delivery);
+    const delivery = await this.#carry(rows).catch((error: unknown) => {
+      if (error instanceof Aside) return 'aside';
+      return error instanceof TooLate ? 'late' : 'failed';
+    });
+    if (delivery !== 'late' && delivery !== 'aside') onDelivery(channel.address.kind, delivery);
     if (delivery === 'sent' || delivery === 'late') return this.#each(rows, (row) => shelf.settle(row));
-    const isHopeless = delivery === 'gone' || rows.some(({ attempts }) => attempts + 1 >= MOST_ATTEMPTS);
-    if (isHopeless) return void (await shelf.removeChannel(channel.guest, channel.id));
-    return this.#each(rows, (row) => shelf.postpone(row, now() + FIRST_RETRY_MS * 2 ** row.attempts));
+    const isHopeless = delivery === 'failed' && rows.some(({ attempts }) => attempts + 1 >= MOST_ATTEMPTS);
+    if (delivery === 'gone' || isHopeless) return void (await shelf.removeChannel(channel.guest, channel.id));
+    const pause = ({ attempts }: NoticeRow): number => FIRST_RETRY_MS * 2 ** Math.min(attempts, MOST_DOUBLINGS);
+    return this.#each(rows, (row) => shelf.postpone(row, now() + pause(row)));
   }
 
   async #each(rows: readonly NoticeRow[], work: (row: NoticeRow) => Promise<void>): Promise<void> {

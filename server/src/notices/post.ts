@@ -63,13 +63,12 @@ export const postOut: Post = ({ url, headers, body }) =>
       reject(new Error('that address is not in the open network'));
       return;
     }
-    const options = { method: 'POST', headers, timeout: TIMEOUT_MS, lookup: lookupPublic };
-    const sending = request(url, options, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
+    // Whoever answers drop by drop has no longer than whoever does not answer.
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const sending = request(url, { method: 'POST', headers, signal, lookup: lookupPublic }, (answer) => {
+      answer.on('error', reject).resume();
+      resolve(answer.statusCode ?? 0);
     });
-    sending.on('timeout', () => sending.destroy(new Error('nobody answered in time')));
     sending.on('error', reject);
     sending.end(body);
   });

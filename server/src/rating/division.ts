@@ -1,6 +1,6 @@
-import { setUp, type AnyGame, type Setup } from '@hideout/kernel';
+import { given, setUp, type AnyGame, type Setup } from '@hideout/kernel';
 
-/** What is played: whoever plays something else is rated anew. */
+/** What is played: whoever plays something else is rated afresh. */
 export interface Division {
   readonly game: string;
   readonly rulesVersion: number;
@@ -36,7 +36,6 @@ export const divisionOf = ({ id, rulesVersion }: AnyGame, { seats, options }: Se
 
 /** What two people, or as few as can, play where nothing else is wished. */
 export function standardDivision(game: AnyGame): Division {
-  const setup = setUp(game, Math.min(Math.max(2, game.seats.min), game.seats.max));
-  if (!setup.ok) throw new Error(setup.problem);
-  return divisionOf(game, setup.value);
+  const setup = given(setUp(game, Math.min(Math.max(2, game.seats.min), game.seats.max)));
+  return divisionOf(game, setup);
 }

@@ -3,10 +3,20 @@ import { showEntries, showPosition, showSetting, standpointOf, type Onlooker } f
 import type { Table } from '../table/table.ts';
 import { Page } from './page.ts';
 
-/** What somebody was sent last: how things stood after an entry, seen from a standpoint. */
+/**
+ * What somebody was sent last: how things stood after an entry, seen from a standpoint. One lives as long as its owner
+ * watches: what is made anew with every action and lives until the next one is what costs the collector most.
+ */
 export interface Sight {
-  readonly number: number;
+  number: number;
+  standpoint: string;
+}
+
+/** What all are sent who see the same and were sent the same before. */
+interface Shown {
   readonly standpoint: string;
+  readonly since: number;
+  readonly frame: string;
 }
 
 /**
@@ -25,8 +35,8 @@ export class Gallery {
   /** What `table.arranged` was when the settings were written. */
   #arranged = -1;
   readonly #settings = new Map<string, string>();
-  /** By what the receivers were sent before, and their standpoint. */
-  readonly #frames = new Map<string, Buffer>();
+  /** By the standpoint of the receivers. */
+  readonly #frames = new Map<string, Shown>();
 
   /** How things stand for an onlooker, as text. */
   look(table: Table, onlooker: Onlooker): { readonly sight: Sight; readonly state: string } {
@@ -39,13 +49,20 @@ export class Gallery {
     return { sight, state: join(setting, position) };
   }
 
-  /** What an onlooker is sent who has had `last`: what has changed, if that is shorter than how things stand. */
-  show(table: Table, onlooker: Onlooker, last: Sight): { readonly sight: Sight; readonly frame: Buffer } {
-    const sight = { number: table.number, standpoint: standpointOf(table, onlooker, last.number) };
-    const link = `${last.standpoint}/${last.number}/${sight.standpoint}`;
-    const frame = this.#frames.get(link) ?? frameOf(this.#writeChange(table, onlooker, last, sight));
-    this.#frames.set(link, frame);
-    return { sight, frame };
+  /**
+   * What an onlooker is sent who has had this sight, which becomes the present one: what has changed, if that is shorter
+   * than how things stand.
+   */
+  show(table: Table, onlooker: Onlooker, sight: Sight): string {
+    const { number: since, standpoint: last } = sight;
+    const standpoint = standpointOf(table, onlooker, since);
+    const known = this.#frames.get(standpoint);
+    sight.number = table.number;
+    if (standpoint !== last) sight.standpoint = standpoint;
+    if (known?.since === since && known.standpoint === last) return known.frame;
+    const frame = frameOf(this.#writeChange(table, onlooker, { number: since, standpoint: last }, sight));
+    this.#frames.set(standpoint, { standpoint: last, since, frame });
+    return frame;
   }
 
   /** Forgets how things looked: the people at the table are not who they were. */

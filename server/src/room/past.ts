@@ -1,7 +1,7 @@
 import type { Viewer } from '@hideout/kernel';
 import { viewerOf, writeEntries, type Onlooker, type Past } from '../table/show.ts';
 import type { Table } from '../table/table.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from '../turns.ts';
 
 /** How many entries are written down at once. */
 const PART = 200;

@@ -9,7 +9,7 @@ import { Gallery } from './gallery.ts';
 import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
 import { Snapshots } from './snapshots.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from '../turns.ts';
 
 /** How many entries are read and applied before everybody else has a turn. */
 const PAGE = 100;
@@ -80,7 +80,7 @@ export class Room {
    */
   read<T>(look: (table: Table) => T, seen = 0): Promise<T> {
     return this.#next(async () => {
-      await this.#settle();
+      if (this.#isDoubtful) await this.#reload();
       if (seen > this.#table.number) await this.#catchUp();
       return look(this.#table);
     });
@@ -95,7 +95,7 @@ export class Room {
   /** The table with all its entries after number `from`; they stay at hand. */
   since(from: number): Promise<Table> {
     return this.#next(async () => {
-      await this.#settle();
+      if (this.#isDoubtful) await this.#reload();
       if (from < this.#table.base) await this.#reload();
       return this.#table;
     });
@@ -104,7 +104,7 @@ export class Room {
   /** Makes one entry, once, however often it is asked for with the same key; answers with its number. */
   submit(proposal: Proposal): Promise<Result<number, Problem>> {
     return this.#next(async () => {
-      await this.#settle();
+      if (this.#isDoubtful) await this.#reload();
       let isFresh = !this.#store.isShared;
       for (;;) {
         const made = await this.#attempt(proposal);
@@ -193,12 +193,8 @@ export class Room {
   #next<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#now();
     const done = this.#line.then(work, work);
-    this.#line = done.catch(() => {});
+    this.#line = done;
     return done;
-  }
-
-  async #settle(): Promise<void> {
-    if (this.#isDoubtful) await this.#reload();
   }
 
   async #reload(): Promise<void> {

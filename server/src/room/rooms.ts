@@ -4,7 +4,7 @@ import { Aside, unknownRules } from '../table/aside.ts';
 import type { Founding } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 import { Room } from './room.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from '../turns.ts';
 
 /** A room that nobody watches is forgotten after this long; it is rebuilt in a moment when somebody comes. */
 const IDLE_MS = 120_000;

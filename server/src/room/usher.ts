@@ -3,11 +3,11 @@ import type { Store } from '../store/store.ts';
 import { PRESENCE_EVERY_MS } from './presence.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { nextTurn } from './turns.ts';
+import { inParts } from '../turns.ts';
 
 /** A table hears at most this often who is there, and where a seat is concerned, as it is when somebody's line is lost. */
 const GATHER_MS = 1000;
-const SEAT_GATHER_MS = 250;
+export const SEAT_GATHER_MS = 250;
 /** How many tables are told in one round of the event loop. */
 const PART = 50;
 
@@ -74,14 +74,7 @@ export class Usher {
   }
 
   /** In parts: all tables of a large house at once would hold up everybody. */
-  async #repeat(): Promise<void> {
-    let left = PART;
-    for (const [id, room] of this.#rooms) {
-      if (room.listeners.size === 0) continue;
-      this.announce(id, room);
-      if (--left > 0) continue;
-      left = PART;
-      await nextTurn();
-    }
+  #repeat(): Promise<void> {
+    return inParts(this.#rooms, PART, ([id, room]) => room.listeners.size > 0 && this.announce(id, room));
   }
 }

@@ -12,6 +12,7 @@ import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
+import { Turnstile } from '../turns.ts';
 import { frameOf, PING } from './frame.ts';
 import { Watch } from './watch.ts';
 
@@ -37,6 +38,9 @@ const SILENT_BEATS = HEARTBEAT.silenceMs / BEAT_MS;
 const MAX_FAULTS = 50;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
+
+/** How many messages of all sockets are carried out in one round of the event loop. */
+const entrance = new Turnstile(50);
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 type Reference = { readonly table?: string; readonly key?: string };
@@ -101,14 +105,14 @@ export class Connection {
   }
 
   /** Sends a whole frame. Nothing is compressed, so the socket keeps none back that this one could overtake. */
-  write(frame: Buffer): void {
+  write(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED + this.#history) return this.#socket.terminate();
     this.#spoke = this.#beats;
     // Whoever only listens is asked for a sign of life along with what they hear, which costs no write of its own.
     const isDue = this.#beats - Math.max(this.#heard, this.#pulsed) >= ASK_BEATS;
     if (isDue) this.#pulsed = this.#beats;
-    this.#raw.write(isDue ? Buffer.concat([frame, PING]) : frame);
+    this.#raw.write(isDue ? frame + PING : frame, 'latin1');
   }
 
   /** Sends a history that was asked for: however long it is, it is no reason to cut the client off. */
@@ -121,17 +125,17 @@ export class Connection {
   }
 
   /**
-   * One beat of all sockets. A client that has not been heard for too many is cut off: beats are counted and not time, so
-   * that nobody is cut off for a break of the server's own. A quiet one is sent `pulse` now and then: whole frames, the
-   * same for all.
+   * So many beats of all sockets have passed. A client that has not been heard for too many is cut off. A quiet one is sent
+   * `pulse` now and then: whole frames, the same for all.
    */
-  beat(pulse: Uint8Array): void {
-    if (++this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
+  beat(pulse: string, passed: number): void {
+    this.#beats += passed;
+    if (this.#beats - this.#heard >= SILENT_BEATS) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const isQuiet = this.#beats - Math.max(this.#spoke, this.#pulsed) >= QUIET_BEATS;
     if (!isQuiet && this.#beats - Math.max(this.#heard, this.#pulsed) < PULSE_BEATS) return;
     this.#pulsed = this.#beats - randomInt(PULSE_SPREAD);
-    this.#raw.write(pulse);
+    this.#raw.write(pulse, 'latin1');
   }
 
   /** Ends at once, without a word. */
@@ -156,7 +160,9 @@ export class Connection {
     if (!parsed.success) return this.#fault(MALFORMED);
     if (!this.#isSlowEnough(parsed.data)) return this.#fault(TOO_FAST, referenceOf(parsed.data));
     if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');
-    this.#line = this.#line.then(() => this.#handle(parsed.data)).finally(() => void this.#pending--);
+    const turn = entrance.pass();
+    if (turn) this.#line = this.#line.then(() => turn);
+    this.#line = this.#line.then(() => this.#handle(parsed.data));
   }
 
   #isSlowEnough({ type }: ClientMessage): boolean {
@@ -174,10 +180,12 @@ export class Connection {
       const isAside = error instanceof Aside;
       if (!isAside && !(error instanceof Unavailable)) this.#staff.onError(error);
       this.send({ type: 'problem', ...reference, problem: isAside ? error.problem : UNAVAILABLE });
+    } finally {
+      this.#pending--;
     }
   }
 
-  async #carryOut(message: ClientMessage): Promise<Problem | undefined> {
+  #carryOut(message: ClientMessage): Promise<Problem | undefined> | Problem | undefined {
     if (message.type === 'hello') return this.#greet(message);
     if (!this.#isGreeted) return NO_HELLO;
     if (message.type === 'watch') return this.#watch(message);

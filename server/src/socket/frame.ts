@@ -1,19 +1,21 @@
 /** A final frame of text (RFC 6455, section 5.2); what comes from a server is not masked. */
-const TEXT = 0x81;
+const TEXT = '\x81';
 const LENGTH_16 = 126;
 const LENGTH_64 = 127;
 /** A frame to which every client answers by itself. */
-export const PING = Buffer.of(0x89, 0);
+export const PING = '\x89\0';
 
-/** A text as one frame of a socket, in one piece. */
-export function frameOf(text: string): Buffer {
+/** A text as one frame of a socket: a text in which each letter stands for a byte, which is cheaper to write than a buffer. */
+export function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
-  const head = length < LENGTH_16 ? 2 : length < 0x1_0000 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT;
-  frame[1] = head === 2 ? length : head === 4 ? LENGTH_16 : LENGTH_64;
-  if (head === 4) frame.writeUInt16BE(length, 2);
-  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, head);
-  return frame;
+  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
+  return TEXT + lengthOf(length) + bytes;
+}
+
+function lengthOf(length: number): string {
+  if (length < LENGTH_16) return String.fromCharCode(length);
+  if (length < 0x1_0000) return String.fromCharCode(LENGTH_16, length >> 8, length & 0xff);
+  const head = Buffer.of(LENGTH_64, 0, 0, 0, 0, 0, 0, 0, 0);
+  head.writeBigUInt64BE(BigInt(length), 1);
+  return head.toString('latin1');
 }

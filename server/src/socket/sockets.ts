@@ -1,14 +1,17 @@
-import { LIMITS, type ServerMessage } from '@hideout/protocol';
+import { Beats, LIMITS, type ServerMessage } from '@hideout/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { Buckets } from '../rates.ts';
+import { inParts } from '../turns.ts';
 import { sourceOf } from '../source.ts';
 import { BEAT_MS, Connection, type Staff } from './connection.ts';
 import { frameOf, PING } from './frame.ts';
 
 const SOCKET_PATH = '/api/socket';
 const RETRY_AFTER_MS = 500;
+/** How many sockets are looked at in one round of the event loop: each may have to be written to. */
+export const PART = 200;
 
 /** All sockets of this node. */
 export class Sockets {
@@ -19,14 +22,15 @@ export class Sockets {
   readonly #connects: Buckets;
   readonly #watches: Buckets;
   #beat: NodeJS.Timeout | undefined;
-  #beatDue = performance.now();
+  readonly #beats: Beats;
   #isClosing = false;
 
   constructor(http: Server, staff: Staff) {
     this.#staff = staff;
     this.#connects = new Buckets(staff.config.limits.connects, staff.config.monotonic);
     this.#watches = new Buckets(staff.config.limits.watchesOfAddress, staff.config.monotonic);
-    this.#beatAll();
+    this.#beats = new Beats(BEAT_MS, staff.config.monotonic());
+    this.#beatSoon();
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
@@ -47,19 +51,24 @@ export class Sockets {
     this.#server.close();
   }
 
-  /** A beat that comes late is followed by the next one in time, so that many do not add up; a missed one is left out. */
-  #beatAll(): void {
-    const pulse = pulseAt(this.#staff.config.now());
-    for (const connection of this.#connections) this.#beatOne(connection, pulse);
-    const now = performance.now();
-    this.#beatDue = Math.max(this.#beatDue + BEAT_MS, now + BEAT_MS / 2);
-    this.#beat = setTimeout(() => this.#beatAll(), this.#beatDue - now);
+  /** After a break of the server's own, what has arrived meanwhile is heard before anybody is taken for silent. */
+  #beatSoon(): void {
+    const wait = this.#beats.left(this.#staff.config.monotonic());
+    this.#beat = setTimeout(() => setImmediate(() => void this.#beatAll()), wait);
+  }
+
+  async #beatAll(): Promise<void> {
+    const { monotonic, now } = this.#staff.config;
+    const passed = this.#beats.take(monotonic());
+    const pulse = pulseAt(now());
+    if (passed > 0) await inParts(this.#connections, PART, (each) => this.#beatOne(each, pulse, passed));
+    if (!this.#isClosing) this.#beatSoon();
   }
 
   /** A socket that fails is cut off, and all the others go on. */
-  #beatOne(connection: Connection, pulse: Buffer): void {
+  #beatOne(connection: Connection, pulse: string, passed: number): void {
     try {
-      connection.beat(pulse);
+      connection.beat(pulse, passed);
     } catch (error) {
       this.#staff.onError(error);
       connection.cut();
@@ -111,5 +120,4 @@ export class Sockets {
 }
 
 /** A ping, and a tick, which a page can see: two frames, encoded once for all. */
-const pulseAt = (at: number): Buffer =>
-  Buffer.concat([PING, frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage))]);
+const pulseAt = (at: number): string => PING + frameOf(JSON.stringify({ type: 'tick', at } satisfies ServerMessage));

@@ -10,7 +10,7 @@ export interface Outlet {
   readonly guest: string | undefined;
   send(message: ServerMessage): void;
   tell(parts: readonly Buffer[]): void;
-  write(frame: Buffer): void;
+  write(frame: string): void;
 }
 
 /** What a client wants to watch, and what happened before. */
@@ -25,8 +25,7 @@ export class Watch implements Listener {
   readonly #usher: Usher;
   readonly #table: string;
   readonly #outlet: Outlet;
-  readonly #as: number | undefined;
-  readonly #deaf: Onlooker['deaf'];
+  readonly #onlooker: Onlooker;
   /** What the client was sent last. */
   #sight: Sight | undefined;
   /** The key of the client's own command in what it was sent last; empty if there is none. */
@@ -41,12 +40,11 @@ export class Watch implements Listener {
     this.#outlet = outlet;
     this.#table = wish.table;
     this.#past = wish.past;
-    this.#as = wish.as;
-    this.#deaf = wish.deaf;
+    this.#onlooker = { guest: outlet.guest, as: wish.as, deaf: wish.deaf };
   }
 
   get guest(): string | undefined {
-    return this.#outlet.guest;
+    return this.#onlooker.guest;
   }
 
   /** Starts by sending how things stand. */
@@ -63,26 +61,23 @@ export class Watch implements Listener {
   }
 
   changed(table: Table): void {
-    const onlooker = { guest: this.guest, as: this.#as, deaf: this.#deaf };
-    if (this.#past) this.#begin(table, onlooker, this.#past);
-    else if (table.number > this.#sight!.number) this.#goOn(table, onlooker, this.#sight!);
+    if (this.#past) this.#begin(table, this.#past);
+    else if (table.number > this.#sight!.number) this.#goOn(table, this.#sight!);
     else return;
     if (table.seatOf(this.guest) === this.#seat) return;
     this.#seat = table.seatOf(this.guest);
     this.#usher.announce(this.#table, this.#room);
   }
 
-  #begin(table: Table, onlooker: Onlooker, past: Past): void {
-    const { sight, state } = this.#room.gallery.look(table, onlooker);
+  #begin(table: Table, past: Past): void {
+    const { sight, state } = this.#room.gallery.look(table, this.#onlooker);
     this.#sight = sight;
     this.#past = undefined;
-    this.#outlet.tell(writeUpdate(table, onlooker, past, state));
+    this.#outlet.tell(writeUpdate(table, this.#onlooker, past, state));
   }
 
-  #goOn(table: Table, onlooker: Onlooker, last: Sight): void {
-    const { sight, frame } = this.#room.gallery.show(table, onlooker, last);
-    this.#sight = sight;
-    this.#outlet.write(frame);
+  #goOn(table: Table, sight: Sight): void {
+    this.#outlet.write(this.#room.gallery.show(table, this.#onlooker, sight));
     const entry = table.log.at(-1);
     this.told = entry?.by === this.guest ? entry!.key : '';
   }

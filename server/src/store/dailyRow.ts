@@ -1,5 +1,4 @@
-import type { Row, Statement } from './database.ts';
-import { ID, MAYBE, NUMBER, ONCE, rowsOf, TEXT } from './rowsOf.ts';
+import { ID, JOINED_FLAG, JOINED_TEXT, MAYBE, NUMBER, rowsOf, TEXT } from './rowsOf.ts';
 
 /** Somebody's game of a day. A bot's has its level behind `bot:` in place of a guest. */
 export interface DailyRow {
@@ -23,26 +22,23 @@ export type DailyBest = Pick<DailyRow, 'day' | 'game' | 'guest' | 'score' | 'mar
   readonly won: number;
 };
 
-const DAILIES = rowsOf<Omit<DailyRow, 'name' | 'lasting'>>(
+export const DAILIES = rowsOf<DailyRow>(
   'dailies',
-  { day: TEXT, game: TEXT, guest: ID, table: ID, won: MAYBE, score: NUMBER, margin: NUMBER, finishedAt: MAYBE },
-  ONCE,
+  ['day', 'game', 'guest_id'],
+  {
+    day: TEXT,
+    game: TEXT,
+    guest: ID,
+    table: ID,
+    won: MAYBE,
+    score: NUMBER,
+    margin: NUMBER,
+    finishedAt: MAYBE,
+    name: JOINED_TEXT,
+    lasting: JOINED_FLAG,
+  },
+  'keep',
 );
-export const insertDaily: (row: DailyRow) => Statement = DAILIES.insert;
 
-export const dailyOf = (row: Row): DailyRow => ({
-  ...DAILIES.read(row),
-  ...(typeof row['name'] === 'string' && { name: row['name'], lasting: row['token_hash'] === '' }),
-});
-
-const BESTS = rowsOf<Omit<DailyBest, 'name'>>(
-  'daily_bests',
-  { day: TEXT, game: TEXT, guest: ID, won: NUMBER, score: NUMBER, margin: NUMBER },
-  ONCE,
-);
-export const insertDailyBest: (row: DailyBest) => Statement = BESTS.insert;
-
-export const dailyBestOf = (row: Row): DailyBest => ({
-  ...BESTS.read(row),
-  ...(typeof row['name'] === 'string' && { name: row['name'] }),
-});
+const BEST = { day: TEXT, game: TEXT, guest: ID, won: NUMBER, score: NUMBER, margin: NUMBER, name: JOINED_TEXT };
+export const DAILY_BESTS = rowsOf<DailyBest>('daily_bests', ['day', 'game'], BEST, 'keep');

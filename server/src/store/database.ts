@@ -2,7 +2,7 @@
 export type Value = string | number | undefined;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One statement; `$1`, `$2` … appear in order, each once. */
+/** One statement, or a piece of one; a `?` stands for each value, in order. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
@@ -33,8 +33,33 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Writes next to nothing; SQLite would not even write a value that stays the same. */
-export const pulse = (): Statement => sql('UPDATE pulse SET at = $1', Date.now());
+/** The text of each template that holds values alone: the same string every time is looked up much faster. */
+const PLAIN = new WeakMap<TemplateStringsArray, string>();
 
-/** A statement from its text and values. */
-export const sql = (text: string, ...values: readonly Value[]): Statement => ({ sql: text, values });
+/** What stands in the template is a value, or a piece with values of its own. */
+export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Statement)[]): Statement {
+  if (parts.every(isValue)) {
+    const text = PLAIN.get(texts) ?? texts.join('?');
+    PLAIN.set(texts, text);
+    return { sql: text, values: parts };
+  }
+  let text = texts[0]!;
+  const values: Value[] = [];
+  for (const [index, part] of parts.entries()) {
+    const piece = isValue(part) ? { sql: '?', values: [part] } : part;
+    text += piece.sql + texts[index + 1]!;
+    values.push(...piece.values);
+  }
+  return { sql: text, values };
+}
+
+const isValue = (part: Value | Statement): part is Value => typeof part !== 'object';
+
+/** A piece of a statement without values, such as the name of a column. */
+export const raw = (text: string): Statement => ({ sql: text, values: [] });
+
+/** Values with commas between them. */
+export const list = (values: readonly Value[]): Statement => ({ sql: values.map(() => '?').join(', '), values });
+
+/** Writes next to nothing; SQLite would not even write a value that stays the same. */
+export const pulse = (): Statement => sql`UPDATE pulse SET at = ${Date.now()}`;

@@ -88,8 +88,8 @@ export class Postgres implements Database {
 
   #commitAll(statements: readonly Statement[]): Promise<boolean> {
     return this.#within(async (client) => {
-      for (const [index, { sql, values }] of statements.entries()) {
-        const { rowCount } = await client.query(sql, [...values]);
+      for (const [index, statement] of statements.entries()) {
+        const { rowCount } = await client.query(spelled(statement));
         if (index === 0 && !rowCount) return false;
       }
       return true;
@@ -101,7 +101,7 @@ export class Postgres implements Database {
     let isWhole = false;
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      yield* read(async ({ sql, values }) => (await client.query<Row>(sql, [...values])).rows);
+      yield* read(async (statement) => (await client.query<Row>(spelled(statement))).rows);
       await client.query('COMMIT');
       isWhole = true;
     } finally {
@@ -210,10 +210,16 @@ export class Postgres implements Database {
   }
 }
 
-/** The names of prepared statements; statements are fixed, so there are few. */
-const NAMES = new Map<string, string>();
-function prepared({ sql: text, values }: Statement): pg.QueryConfig {
-  const name = NAMES.get(text) ?? `s${NAMES.size}`;
-  NAMES.set(text, name);
-  return { name, text, values: [...values] };
+/** A statement as PostgreSQL has it, with `$1`, `$2` … for the values. */
+function spelled({ sql: text, values }: Statement): pg.QueryConfig {
+  let place = 0;
+  return { text: text.replaceAll('?', () => `$${++place}`), values: [...values] };
+}
+
+/** Prepared statements, by their text; statements are fixed, so there are few. */
+const PREPARED = new Map<string, { readonly name: string; readonly text: string }>();
+function prepared(statement: Statement): pg.QueryConfig {
+  const known = PREPARED.get(statement.sql) ?? { name: `s${PREPARED.size}`, text: spelled(statement).text };
+  PREPARED.set(statement.sql, known);
+  return { ...known, values: [...statement.values] };
 }

@@ -1,5 +1,4 @@
-import type { Row, Statement } from './database.ts';
-import { ID, NUMBER, ONCE, rowsOf, TEXT } from './rowsOf.ts';
+import { ID, JOINED_TEXT, NUMBER, rowsOf, TEXT } from './rowsOf.ts';
 
 /** What is believed of a guest's strength in a division. */
 export interface RatingRow {
@@ -35,27 +34,19 @@ export interface RatingChangeRow {
   readonly at: number;
 }
 
-const RATINGS = rowsOf<Omit<RatingRow, 'name'>>(
+export const RATINGS = rowsOf<RatingRow>(
   'ratings',
-  { division: TEXT, guest: ID, mu: NUMBER, sigma: NUMBER, games: NUMBER, changedAt: NUMBER },
-  `ON CONFLICT (division, guest_id) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games,
-    changed_at = excluded.changed_at`,
-);
-export const insertRating: (row: RatingRow) => Statement = RATINGS.insert;
-
-export const ratingOf = (row: Row): RatingRow => ({
-  ...RATINGS.read(row),
-  ...(typeof row['name'] === 'string' && { name: row['name'] }),
-});
-
-export const { insert: insertRatedGame, read: ratedGameOf } = rowsOf<RatedGameRow>(
-  'rated_games',
-  { division: TEXT, number: NUMBER, game: TEXT, table: ID, at: NUMBER },
-  ONCE,
+  ['division', 'guest_id'],
+  { division: TEXT, guest: ID, mu: NUMBER, sigma: NUMBER, games: NUMBER, changedAt: NUMBER, name: JOINED_TEXT },
+  'replace',
 );
 
-export const { insert: insertRatingChange, read: ratingChangeOf } = rowsOf<RatingChangeRow>(
+const RATED_GAME = { division: TEXT, number: NUMBER, game: TEXT, table: ID, at: NUMBER };
+export const RATED_GAMES = rowsOf<RatedGameRow>('rated_games', ['division', 'number'], RATED_GAME, 'keep');
+
+export const RATING_CHANGES = rowsOf<RatingChangeRow>(
   'rating_changes',
+  ['table_id', 'seat'],
   {
     table: ID,
     seat: NUMBER,
@@ -67,5 +58,5 @@ export const { insert: insertRatingChange, read: ratingChangeOf } = rowsOf<Ratin
     sigma: NUMBER,
     at: NUMBER,
   },
-  ONCE,
+  'keep',
 );

@@ -1,12 +1,9 @@
-import type { DailyBest, DailyRow } from './dailyRow.ts';
-import type { RatedGameRow, RatingChangeRow, RatingRow } from './ratingRow.ts';
-import type { NoteRow, OrderRow } from './paperRows.ts';
 import type { Manners, Phase } from '@hideout/protocol';
 import { damaged } from '../table/aside.ts';
 import type { Entry, Founding, Numbered } from '../table/entry.ts';
 import type { Address } from '../notices/address.ts';
 import { sql, type Row, type Statement } from './database.ts';
-import { ID, json, NUMBER, rowsOf, TEXT } from './rowsOf.ts';
+import { ID, json, MAYBE, NUMBER, rowsOf, TEXT, word } from './rowsOf.ts';
 
 /** What the host of the house thinks of a guest. */
 export type Standing = 'muted' | 'banned';
@@ -20,7 +17,7 @@ export interface GuestRow {
   readonly createdAt: number;
   /** How they wish to be called to the table; all as usual where left out. */
   readonly manners?: Manners;
-  readonly standing?: Standing;
+  readonly standing?: Standing | undefined;
 }
 
 /** A browser that is signed in to a name that lasts. */
@@ -138,116 +135,76 @@ export interface ChannelRow {
   readonly createdAt: number;
 }
 
-/** One line of a backup. */
-export type DumpLine =
-  | { readonly kind: 'guest'; readonly row: GuestRow }
-  | { readonly kind: 'table'; readonly row: TableRow }
-  | { readonly kind: 'member'; readonly table: string; readonly guest: string }
-  | { readonly kind: 'entry'; readonly table: string; readonly row: Numbered }
-  | { readonly kind: 'channel'; readonly row: ChannelRow }
-  | { readonly kind: 'key'; readonly name: string; readonly value: string }
-  | { readonly kind: 'speaker'; readonly table: string; readonly guest: string }
-  | { readonly kind: 'device'; readonly row: DeviceRow }
-  | { readonly kind: 'passkey'; readonly row: PasskeyRow }
-  | { readonly kind: 'mail'; readonly row: MailRow }
-  | { readonly kind: 'code'; readonly guest: string; readonly hash: string }
-  | { readonly kind: 'block'; readonly row: BlockRow }
-  | { readonly kind: 'report'; readonly row: ReportRow }
-  | { readonly kind: 'daily'; readonly row: DailyRow }
-  | { readonly kind: 'dailyBest'; readonly row: DailyBest }
-  | { readonly kind: 'rating'; readonly row: RatingRow }
-  | { readonly kind: 'ratedGame'; readonly row: RatedGameRow }
-  | { readonly kind: 'ratingChange'; readonly row: RatingChangeRow }
-  | { readonly kind: 'order'; readonly row: OrderRow }
-  | { readonly kind: 'note'; readonly row: NoteRow };
+/** Somebody at a table: with a seat, or with something to say. */
+export interface PersonRow {
+  readonly table: string;
+  readonly guest: string;
+}
 
-export const insertGuest = ({ id, name, tokenHash, createdAt, manners = {}, standing }: GuestRow): Statement =>
-  sql(
-    'INSERT INTO guests (id, name, token_hash, created_at, manners, standing) VALUES ($1, $2, $3, $4, $5, $6)',
-    id,
-    name,
-    tokenHash,
-    createdAt,
-    JSON.stringify(manners),
-    standing ?? '',
-  );
+/** An entry of a table. One that cannot be read stays the text that it is: a backup keeps it, and no table replays it. */
+export interface EntryRow extends Numbered {
+  readonly table: string;
+}
 
-export const insertTable = ({ founding, inviteHash, phase, listed, wakeAt, changedAt, ...rest }: TableRow): Statement =>
-  sql(
-    `INSERT INTO tables (id, host, trace, founding, invite_hash, phase, listed, wake_at, changed_at,
-       awaits, awaits_from, awaits_at, remind_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    founding.id,
-    founding.host,
-    founding.trace ?? '',
-    JSON.stringify(founding),
-    inviteHash,
-    phase,
-    Number(listed),
-    wakeAt,
-    changedAt,
-    rest.awaits?.guest,
-    rest.awaits?.from,
-    rest.awaits?.at,
-    rest.remindAt,
-  );
+export const GUESTS = rowsOf<GuestRow>('guests', ['id'], {
+  id: TEXT,
+  name: TEXT,
+  tokenHash: TEXT,
+  createdAt: NUMBER,
+  manners: { ...json(), write: (manners = {}) => JSON.stringify(manners) },
+  standing: word<Standing>(),
+});
 
-export const insertMember = (table: string, guest: string): Statement =>
-  sql('INSERT INTO members (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', guest, table);
+const PERSON = { guest: ID, table: ID };
+export const MEMBERS = rowsOf<PersonRow>('members', ['guest_id', 'table_id'], PERSON, 'keep');
+export const SPEAKERS = rowsOf<PersonRow>('speakers', ['guest_id', 'table_id'], PERSON, 'keep');
 
-export const insertSpeaker = (table: string, guest: string): Statement =>
-  sql('INSERT INTO speakers (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', guest, table);
+export const ENTRIES = rowsOf<EntryRow>(
+  'entries',
+  ['table_id', 'number'],
+  {
+    table: ID,
+    number: NUMBER,
+    at: NUMBER,
+    by: { ...TEXT, column: 'guest_id' },
+    key: { ...TEXT, column: 'client_key' },
+    entry: {
+      write: (entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)),
+      read: (text) => entryOf(String(text)),
+    },
+  },
+  'keep',
+);
+
+const CHANNEL = { id: TEXT, guest: ID, address: json<Address>(), createdAt: NUMBER };
+export const CHANNELS = rowsOf<ChannelRow>('channels', ['id'], CHANNEL, ['guest_id', 'address']);
+
+export interface KeyRow {
+  readonly name: string;
+  readonly value: string;
+}
+export const KEYS = rowsOf<KeyRow>('house_keys', ['name'], { name: TEXT, value: TEXT }, 'keep');
+
+export const insertTable = (row: TableRow): Statement => {
+  const { founding, inviteHash, phase, listed, wakeAt, changedAt, awaits, remindAt } = row;
+  return sql`INSERT INTO tables (id, host, trace, founding, invite_hash, phase, listed, wake_at, changed_at,
+      awaits, awaits_from, awaits_at, remind_at)
+    VALUES (${founding.id}, ${founding.host}, ${founding.trace ?? ''}, ${JSON.stringify(founding)}, ${inviteHash},
+      ${phase}, ${Number(listed)}, ${wakeAt}, ${changedAt}, ${awaits?.guest}, ${awaits?.from}, ${awaits?.at}, ${remindAt})`;
+};
 
 export const foundTable = (table: NewTableRow): Statement[] => [
   insertTable(table),
-  ...table.members.map((guest) => insertMember(table.founding.id, guest)),
+  ...table.members.map((guest) => MEMBERS.insert({ table: table.founding.id, guest })),
 ];
 
-export const insertEntry = (table: string, { number, at, by, key, entry }: Numbered): Statement =>
-  sql(
-    `INSERT INTO entries (table_id, number, at, guest_id, client_key, entry)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    table,
-    number,
-    at,
-    by,
-    key,
-    typeof entry === 'string' ? entry : JSON.stringify(entry),
-  );
-
 /** Whoever changes a table can serve it, so it is no longer set aside. */
-export const updateIndex = (table: string, index: TableIndex, at: number): Statement =>
-  sql(
-    `UPDATE tables SET phase = $1, listed = $2, wake_at = $3, awaits = $4, awaits_from = $5, awaits_at = $6,
-      remind_at = $7, changed_at = $8, aside = NULL WHERE id = $9`,
-    index.phase,
-    Number(index.listed),
-    index.wakeAt,
-    index.awaits?.guest,
-    index.awaits?.from,
-    index.awaits?.at,
-    index.remindAt,
-    at,
-    table,
-  );
-
-export const { insert: insertChannel, read: channelOf } = rowsOf<ChannelRow>(
-  'channels',
-  { id: TEXT, guest: ID, address: json(), createdAt: NUMBER },
-  'ON CONFLICT (id) DO UPDATE SET guest_id = excluded.guest_id, address = excluded.address, failures = 0',
-);
-
-export const insertKey = (name: string, value: string): Statement =>
-  sql('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, value);
-
-export const guestOf = (row: Row): GuestRow => ({
-  id: String(row['id']),
-  name: String(row['name']),
-  tokenHash: String(row['token_hash']),
-  createdAt: Number(row['created_at']),
-  manners: JSON.parse(String(row['manners'])) as Manners,
-  ...(row['standing'] !== '' && { standing: row['standing'] as Standing }),
-});
+export const updateIndex = (table: string, index: TableIndex, at: number): Statement => {
+  const { phase, listed, wakeAt, awaits, remindAt } = index;
+  return sql`UPDATE tables SET phase = ${phase}, listed = ${Number(listed)}, wake_at = ${wakeAt},
+      awaits = ${awaits?.guest}, awaits_from = ${awaits?.from}, awaits_at = ${awaits?.at}, remind_at = ${remindAt},
+      changed_at = ${at}, aside = NULL WHERE id = ${table}`;
+};
 
 /** Throws an `Aside` where the row cannot be read. */
 export const tableOf = (row: Row): TableRow => ({
@@ -255,17 +212,14 @@ export const tableOf = (row: Row): TableRow => ({
   inviteHash: String(row['invite_hash']),
   phase: row['phase'] as TableRow['phase'],
   listed: row['listed'] === 1,
-  wakeAt: numberIn(row, 'wake_at'),
+  wakeAt: MAYBE.read(row['wake_at']),
   awaits:
     typeof row['awaits'] === 'string'
       ? { guest: row['awaits'], from: Number(row['awaits_from']), at: Number(row['awaits_at']) }
       : undefined,
-  remindAt: numberIn(row, 'remind_at'),
+  remindAt: MAYBE.read(row['remind_at']),
   changedAt: Number(row['changed_at']),
 });
-
-const numberIn = (row: Row, column: string): number | undefined =>
-  typeof row[column] === 'number' ? row[column] : undefined;
 
 /** The tables among these rows that can be read. */
 export const readable = (rows: readonly Row[]): TableRow[] =>
@@ -284,15 +238,6 @@ function foundingOf(text: string): Founding {
     throw damaged(error);
   }
 }
-
-/** An entry that cannot be read stays the text that it is: a backup keeps it, and no table replays it. */
-export const numberedOf = (row: Row): Numbered => ({
-  number: Number(row['number']),
-  at: Number(row['at']),
-  by: String(row['guest_id']),
-  key: String(row['client_key']),
-  entry: entryOf(String(row['entry'])),
-});
 
 function entryOf(text: string): Entry {
   try {

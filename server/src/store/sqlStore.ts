@@ -3,8 +3,9 @@ import { atMost } from '../deadline.ts';
 import { DAMAGED } from '../table/aside.ts';
 import type { Numbered } from '../table/entry.ts';
 import { DailyShelf } from './dailyShelf.ts';
-import { NOTE_BYTES, sql, type Database, type Row, type Statement } from './database.ts';
-import { insertLine, PAGE, readEverything } from './dump.ts';
+import { list, NOTE_BYTES, raw, sql, type Database, type Row, type Statement } from './database.ts';
+import { Draining } from './draining.ts';
+import { insertLine, PAGE, readEverything, type DumpLine } from './dump.ts';
 import { AccountShelf } from './accountShelf.ts';
 import { ConductShelf } from './conductShelf.ts';
 import { NoticeShelf } from './noticeShelf.ts';
@@ -14,30 +15,28 @@ import { PaperShelf } from './paperShelf.ts';
 import { SnapshotShelf } from './snapshotShelf.ts';
 import { TraceShelf } from './traceShelf.ts';
 import {
+  ENTRIES,
   foundTable,
-  guestOf,
-  insertEntry,
-  insertGuest,
-  insertMember,
-  insertSpeaker,
-  numberedOf,
+  GUESTS,
+  MEMBERS,
   readable,
+  SPEAKERS,
   tableOf,
   updateIndex,
   type Append,
-  type DumpLine,
   type GuestRow,
   type NewTableRow,
   type Signal,
   type TableRow,
   type Wanted,
 } from './rows.ts';
+import { Shelf } from './shelf.ts';
 
-const TABLE_COLUMNS = `founding, invite_hash, phase, listed, wake_at, awaits, awaits_from, awaits_at, remind_at,
-  changed_at`;
+const TABLE_COLUMNS = raw(`founding, invite_hash, phase, listed, wake_at, awaits, awaits_from, awaits_at, remind_at,
+  changed_at`);
 
 /** What the indexes `tables_live` and `tables_live_trace` hold. */
-const IS_LIVE = `phase IN ('open', 'playing')`;
+const IS_LIVE = raw(`phase IN ('open', 'playing')`);
 
 const PULSE_EVERY_MS = 1000;
 /** A store that does not answer by then is as good as gone. */
@@ -45,113 +44,102 @@ const PULSE_MS = 2000;
 
 /** How many tables are looked up at once; a fixed number keeps it a single statement. */
 const LOOKUP = 50;
-const LAST_NUMBERS = `SELECT table_id, MAX(number) AS number FROM entries
-  WHERE table_id IN (${Array.from({ length: LOOKUP }, (_, i) => `$${i + 1}`).join(', ')}) GROUP BY table_id`;
 
 /**
  * Where everything lasting is kept, in any database that speaks the common part of SQL. A fulfilled promise means: safe
  * on disk. A rejected one means that nobody knows whether it happened; asking again is harmless, because each number
  * can be taken only once.
  */
-export class SqlStore {
-  readonly #db: Database;
-  /** Calls that the database has not answered yet. */
-  readonly #underWay = new Set<Promise<unknown>>();
-  #closing: Promise<void> | undefined;
+export class SqlStore extends Shelf {
+  readonly #db: Draining;
   #pulse: { readonly at: number; readonly beat: Promise<void> } | undefined;
   /** Whether other nodes may use it too. */
   readonly isShared: boolean;
-  readonly #shelved = {
-    all: (statement: Statement) => this.#all(statement),
-    commit: (statements: readonly Statement[]) => this.#commit(statements),
-  };
   /** Who is to be called to which table. */
-  readonly notices = new NoticeShelf(this.#shelved);
+  readonly notices = new NoticeShelf(this.db);
   /** How names that last are signed in to. */
-  readonly accounts = new AccountShelf(this.#shelved);
+  readonly accounts = new AccountShelf(this.db);
   /** Who wants not to meet whom, and who has been reported. */
-  readonly conduct = new ConductShelf(this.#shelved);
+  readonly conduct = new ConductShelf(this.db);
   /** What is read of long tables instead of all their entries. */
-  readonly snapshots = new SnapshotShelf(this.#shelved);
+  readonly snapshots = new SnapshotShelf(this.db);
   /** What guests leave behind at tables. */
-  readonly traces = new TraceShelf(this.#shelved);
+  readonly traces = new TraceShelf(this.db);
   /** How strong everybody is taken to be. */
-  readonly ratings = new RatingShelf(this.#shelved);
+  readonly ratings = new RatingShelf(this.db);
   /** Who waits for somebody near. */
-  readonly seekers = new SeekerShelf(this.#shelved);
+  readonly seekers = new SeekerShelf(this.db);
   /** What guests keep at tables for themselves alone. */
-  readonly papers = new PaperShelf(this.#shelved);
-
+  readonly papers = new PaperShelf(this.db);
   /** Who has played the deal of which day. */
-  readonly dailies = new DailyShelf({
-    all: (statement) => this.#all(statement),
-    commit: (statements) => this.#commit(statements),
-  });
+  readonly dailies = new DailyShelf(this.db);
 
-  constructor(db: Database) {
+  constructor(database: Database) {
+    const db = new Draining(database);
+    super(db);
     this.#db = db;
-    this.isShared = db.isShared;
+    this.isShared = database.isShared;
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
-    await this.#commit([insertGuest(guest)]);
+    await this.change(GUESTS.insert(guest));
   }
 
-  async guest(id: string): Promise<GuestRow | undefined> {
-    const [row] = await this.#all(sql('SELECT * FROM guests WHERE id = $1', id));
-    return row && guestOf(row);
+  guest(id: string): Promise<GuestRow | undefined> {
+    return this.one(sql`SELECT * FROM guests WHERE id = ${id}`, GUESTS.read);
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    await this.#commit([sql('UPDATE guests SET name = $1 WHERE id = $2', name, id)]);
+    await this.change(sql`UPDATE guests SET name = ${name} WHERE id = ${id}`);
   }
 
   async addTable(table: NewTableRow): Promise<void> {
-    await this.#commit(foundTable(table));
+    await this.change(...foundTable(table));
   }
 
-  async table(id: string): Promise<TableRow | undefined> {
-    const [row] = await this.#all(sql(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = $1`, id));
-    return row && tableOf(row);
+  table(id: string): Promise<TableRow | undefined> {
+    return this.one(sql`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ${id}`, tableOf);
   }
 
   async setInvite(table: string, inviteHash: string): Promise<void> {
-    await this.#commit([sql('UPDATE tables SET invite_hash = $1 WHERE id = $2', inviteHash, table)]);
+    await this.change(sql`UPDATE tables SET invite_hash = ${inviteHash} WHERE id = ${table}`);
   }
 
   /** The entries after number `after`, in order, at most `limit` of them. */
-  async entries(table: string, after: number, limit = 1e9): Promise<readonly Numbered[]> {
-    const query = 'SELECT * FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3';
-    return (await this.#all(sql(query, table, after, limit))).map(numberedOf);
+  entries(table: string, after: number, limit = 1e9): Promise<readonly Numbered[]> {
+    return this.many(
+      sql`SELECT * FROM entries WHERE table_id = ${table} AND number > ${after} ORDER BY number LIMIT ${limit}`,
+      numberedOf,
+    );
   }
 
   /** The last number of each of these tables that has entries. */
   async lastNumbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const numbers = new Map<string, number>();
+    const numbers: (readonly [table: string, number: number])[] = [];
     for (let from = 0; from < tables.length; from += LOOKUP) {
       const ids = Array.from({ length: LOOKUP }, (_, i) => tables[from + i] ?? '');
-      for (const row of await this.#all(sql(LAST_NUMBERS, ...ids))) {
-        numbers.set(String(row['table_id']), Number(row['number']));
-      }
+      const statement = sql`SELECT table_id, MAX(number) AS number FROM entries
+        WHERE table_id IN (${list(ids)}) GROUP BY table_id`;
+      numbers.push(...(await this.many(statement, (row) => [String(row['table_id']), Number(row['number'])] as const)));
     }
-    return numbers;
+    return new Map(numbers);
   }
 
   /** Takes the next number; false, with nothing changed, if somebody else has taken it. */
-  async append(append: Append): Promise<boolean> {
+  append(append: Append): Promise<boolean> {
     const { table, index, member, speaker, founds } = append;
-    const statements = [insertEntry(table, append)];
+    const statements = [ENTRIES.insert(append)];
     if (index) statements.push(updateIndex(table, index, append.at));
-    if (member !== undefined) statements.push(insertMember(table, member));
-    if (speaker !== undefined) statements.push(insertSpeaker(table, speaker));
+    if (member !== undefined) statements.push(MEMBERS.insert({ table, guest: member }));
+    if (speaker !== undefined) statements.push(SPEAKERS.insert({ table, guest: speaker }));
     if (founds) statements.push(...foundTable(founds));
-    return this.#commit(statements, this.isShared ? noteOf(append) : undefined);
+    return this.#db.commit(statements, this.isShared ? noteOf(append) : undefined);
   }
 
   /** Tables that the lobby shows, newest first. */
   async listed(limit: number): Promise<readonly TableRow[]> {
-    const query = `SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT $1`;
-    return readable(await this.#all(sql(query, limit)));
+    const statement = sql`SELECT ${TABLE_COLUMNS} FROM tables WHERE listed = 1 ORDER BY changed_at DESC, id LIMIT ${limit}`;
+    return readable(await this.db.all(statement));
   }
 
   /** Tables of a guest in one of these phases that were last changed before a moment, most recently changed first. */
@@ -160,17 +148,17 @@ export class SqlStore {
     limit: number,
     { phases = PHASES, before = Number.MAX_SAFE_INTEGER }: Wanted = {},
   ): Promise<readonly TableRow[]> {
-    const query = `SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
-      WHERE guest_id = $1 AND changed_at < $2 AND phase IN (${list(phases, 3)})
-      ORDER BY changed_at DESC, id LIMIT $${phases.length + 3}`;
-    return readable(await this.#all(sql(query, guest, before, ...phases, limit)));
+    const statement = sql`SELECT ${TABLE_COLUMNS} FROM members JOIN tables ON id = table_id
+      WHERE guest_id = ${guest} AND changed_at < ${before} AND phase IN (${list(phases)})
+      ORDER BY changed_at DESC, id LIMIT ${limit}`;
+    return readable(await this.db.all(statement));
   }
 
   /** Tables that have been waiting for the server since before `now`, without those that were set aside. */
-  async due(now: number, limit: number, rules: readonly string[]): Promise<readonly string[]> {
-    const query = `SELECT id FROM tables WHERE wake_at <= $1 AND (aside IS NULL OR aside IN (${list(rules, 2)}))
-      ORDER BY wake_at LIMIT $${rules.length + 2}`;
-    return (await this.#all(sql(query, now, ...rules, limit))).map((row) => String(row['id']));
+  due(now: number, limit: number, rules: readonly string[]): Promise<readonly string[]> {
+    const statement = sql`SELECT id FROM tables WHERE wake_at <= ${now} AND (aside IS NULL OR aside IN (${list(rules)}))
+      ORDER BY wake_at LIMIT ${limit}`;
+    return this.many(statement, idOf);
   }
 
   /**
@@ -180,69 +168,67 @@ export class SqlStore {
   async resumeTime(start: number): Promise<number> {
     const known = await this.#time();
     if (known !== undefined) return known;
-    const [last] = await this.#all(sql('SELECT MAX(at) AS at FROM entries'));
-    const insertion = 'INSERT INTO house_time (id, time) VALUES (1, $1) ON CONFLICT DO NOTHING';
-    await this.#commit([sql(insertion, Number(last?.['at'] ?? start))]);
+    const last = await this.one(sql`SELECT MAX(at) AS at FROM entries`, (row) => Number(row['at'] ?? start));
+    await this.change(sql`INSERT INTO house_time (id, time) VALUES (1, ${last}) ON CONFLICT DO NOTHING`);
     return (await this.#time())!;
   }
 
   /** Moves the time of the house on to `time`, unless another node has moved it further; answers what it is now. */
   async advanceTime(time: number): Promise<number> {
-    const isMoved = await this.#commit([sql('UPDATE house_time SET time = $1 WHERE time < $2', time, time)]);
+    const isMoved = await this.change(sql`UPDATE house_time SET time = ${time} WHERE time < ${time}`);
     return isMoved ? time : (await this.#time())!;
   }
 
-  async #time(): Promise<number | undefined> {
-    const [row] = await this.#all(sql('SELECT time FROM house_time'));
-    return row && Number(row['time']);
+  #time(): Promise<number | undefined> {
+    return this.one(sql`SELECT time FROM house_time`, (row) => Number(row['time']));
   }
 
   /** Notes that a table cannot be served: because of its rules, by servers without them; because of damage, by any. */
   async setAside(table: string, reason: string): Promise<void> {
-    await this.#commit([sql('UPDATE tables SET aside = $1 WHERE id = $2', reason, table)]);
+    await this.change(sql`UPDATE tables SET aside = ${reason} WHERE id = ${table}`);
   }
 
   /** Gives damaged tables another chance. */
   async reconsider(): Promise<void> {
-    await this.#commit([sql('UPDATE tables SET aside = NULL WHERE aside = $1', DAMAGED)]);
+    await this.change(sql`UPDATE tables SET aside = NULL WHERE aside = ${DAMAGED}`);
   }
 
   /** How many tables are set aside for a server that has these rules. */
-  async countAside(rules: readonly string[]): Promise<number> {
-    const query = `SELECT COUNT(*) AS whole FROM tables WHERE aside IS NOT NULL AND aside NOT IN (${list(rules, 1)})`;
-    return Number((await this.#all(sql(query, ...rules)))[0]!['whole']);
+  countAside(rules: readonly string[]): Promise<number> {
+    return this.whole(
+      sql`SELECT COUNT(*) AS whole FROM tables WHERE aside IS NOT NULL AND aside NOT IN (${list(rules)})`,
+    );
   }
 
   /** How many tables are open or being played. Visits all of them. */
-  async countLive(): Promise<number> {
-    const [row] = await this.#all(sql(`SELECT COUNT(*) AS whole FROM tables WHERE ${IS_LIVE}`));
-    return Number(row!['whole']);
+  countLive(): Promise<number> {
+    return this.whole(sql`SELECT COUNT(*) AS whole FROM tables WHERE ${IS_LIVE}`);
   }
 
   /** How many of them `host` opened, and how many were opened from addresses of this trace. */
   async countLiveOf(host: string, trace: string): Promise<Readonly<Record<'byHost' | 'byTrace', number>>> {
-    const query = `SELECT (SELECT COUNT(*) FROM tables WHERE host = $1 AND ${IS_LIVE}) AS by_host,
-      (SELECT COUNT(*) FROM tables WHERE trace = $2 AND ${IS_LIVE}) AS by_trace`;
-    const [row] = await this.#all(sql(query, host, trace));
+    const [row] = await this.db
+      .all(sql`SELECT (SELECT COUNT(*) FROM tables WHERE host = ${host} AND ${IS_LIVE}) AS by_host,
+      (SELECT COUNT(*) FROM tables WHERE trace = ${trace} AND ${IS_LIVE}) AS by_trace`);
     return { byHost: Number(row!['by_host']), byTrace: Number(row!['by_trace']) };
   }
 
   /** Notes that somebody is at a table, if it is still open. */
   async touch(table: string, at: number): Promise<void> {
-    await this.#commit([sql(`UPDATE tables SET changed_at = $1 WHERE id = $2 AND phase = 'open'`, at, table)]);
+    await this.change(sql`UPDATE tables SET changed_at = ${at} WHERE id = ${table} AND phase = 'open'`);
   }
 
   /** Deletes open tables that nobody has touched since `before`, longest first, `most` at most; answers how many. */
   async sweep(before: number, most = 500): Promise<number> {
-    const query = `SELECT id FROM tables WHERE phase = 'open' AND changed_at < $1 ORDER BY changed_at LIMIT $2`;
-    const ids = (await this.#all(sql(query, before, most))).map((row) => String(row['id']));
+    const isStale = sql`phase = 'open' AND changed_at < ${before}`;
+    const stale = sql`SELECT id FROM tables WHERE ${isStale} ORDER BY changed_at LIMIT ${most}`;
     let gone = 0;
-    for (const id of ids) {
-      const deletion = sql(`DELETE FROM tables WHERE id = $1 AND phase = 'open' AND changed_at < $2`, id, before);
-      const rest = ['members', 'speakers', 'notes', 'entries', 'snapshots'].map((name) =>
-        sql(`DELETE FROM ${name} WHERE table_id = $1`, id),
+    for (const id of await this.many(stale, idOf)) {
+      const deletion = sql`DELETE FROM tables WHERE id = ${id} AND ${isStale}`;
+      const rest = ['members', 'speakers', 'notes', 'entries', 'snapshots'].map(
+        (name) => sql`DELETE FROM ${raw(name)} WHERE table_id = ${id}`,
       );
-      if (await this.#commit([deletion, ...rest])) gone++;
+      if (await this.change(deletion, ...rest)) gone++;
     }
     return gone;
   }
@@ -266,7 +252,7 @@ export class SqlStore {
   async ping(): Promise<void> {
     const now = performance.now();
     if (!this.#pulse || now - this.#pulse.at > PULSE_EVERY_MS) {
-      const beat = this.#use((db) => db.check());
+      const beat = this.#db.check();
       this.#pulse = { at: now, beat };
     }
     const { beat } = this.#pulse;
@@ -275,58 +261,38 @@ export class SqlStore {
   }
 
   /** Everything, as it was at one moment. */
-  async *dump(): AsyncIterable<DumpLine> {
-    this.#requireOpen();
-    yield* this.#db.snapshot(readEverything);
+  dump(): AsyncIterable<DumpLine> {
+    return this.#db.snapshot(readEverything);
   }
 
   /** Restores a dump; the store must be empty. */
   async load(lines: AsyncIterable<DumpLine>): Promise<void> {
-    const [row] = await this.#all(sql('SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1'));
-    if (row) throw new Error('a backup can be restored only into an empty store; this one has games in it');
+    if (await this.has(sql`SELECT id FROM guests UNION ALL SELECT id FROM tables LIMIT 1`))
+      throw new Error('a backup can be restored only into an empty store; this one has games in it');
     let batch: Statement[] = [];
     for await (const line of lines) {
       batch.push(insertLine(line));
       if (batch.length < PAGE) continue;
-      await this.#commit(batch);
+      await this.change(...batch);
       batch = [];
     }
-    if (batch.length > 0) await this.#commit(batch);
+    if (batch.length > 0) await this.change(...batch);
     // The restored house goes on from its own last entry.
-    await this.#commit([sql('DELETE FROM house_time')]);
+    await this.change(sql`DELETE FROM house_time`);
   }
 
   /** Finishes what was asked for so far; anything asked for later is refused. */
   close(): Promise<void> {
-    this.#closing ??= Promise.allSettled(this.#underWay).then(() => this.#db.close());
-    return this.#closing;
-  }
-
-  #all(statement: Statement): Promise<Row[]> {
-    return this.#use((db) => db.all(statement));
-  }
-
-  #commit(statements: readonly Statement[], note?: string): Promise<boolean> {
-    return this.#use((db) => db.commit(statements, note));
-  }
-
-  async #use<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    this.#requireOpen();
-    const done = work(this.#db);
-    this.#underWay.add(done);
-    try {
-      return await done;
-    } finally {
-      this.#underWay.delete(done);
-    }
-  }
-
-  #requireOpen(): void {
-    if (this.#closing) throw new Error('the store is closed');
+    return this.#db.close();
   }
 }
 
-const list = (values: readonly string[], from: number): string => values.map((_, i) => `$${from + i}`).join(', ');
+const idOf = (row: Row): string => String(row['id']);
+
+const numberedOf = (row: Row): Numbered => {
+  const { number, at, by, key, entry } = ENTRIES.read(row);
+  return { number, at, by, key, entry };
+};
 
 const writeSignal = (signal: Signal): string => JSON.stringify(signal);
 

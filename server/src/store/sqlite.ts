@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { inParts } from '../turns.ts';
 import { Sender } from './letter.ts';
 import { pulse, type Database, type Row, type Statement } from './database.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
@@ -14,6 +15,9 @@ const BUSY = 5;
 const DAMAGE = /malformed|not a database/;
 /** How often the disk is asked at most: what gathers meanwhile costs one message to the writer and one wait for the disk. */
 const WRITE_EVERY_MS = 4;
+
+/** How many commits are answered in one round of the event loop: each goes on with what everybody is told of it. */
+const PART = 50;
 
 /** A commit that waits for the disk. */
 interface Waiting {
@@ -165,11 +169,11 @@ export class Sqlite implements Database {
     const settled = this.#writing;
     this.#writing = [];
     if (this.#gathered.length > 0) this.#writeSoon();
-    for (const [index, { resolve, reject }] of settled.entries()) {
+    void inParts(settled.entries(), PART, ([index, { resolve, reject }]) => {
       const verdict = verdicts[index]!;
       if (typeof verdict === 'boolean') resolve(verdict);
       else reject(this.#noted(new Error(verdict.failed)));
-    }
+    });
   }
 
   #noted(error: Error): Error {

@@ -24,7 +24,7 @@ export class SqliteFile {
   #prepare({ sql }: Statement): StatementSync {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    const statement = this.db.prepare(sql.replaceAll(/\$\d+/g, '?'));
+    const statement = this.db.prepare(sql);
     this.#prepared.set(sql, statement);
     return statement;
   }

@@ -96,7 +96,7 @@ function requireSameRefusal(trial: Trial, seat: Seat, action: Action, world: obj
   trial.broken(`${what} and by “${there.clause} ${there.reason}” in ${trial.game.encode(world)}`);
 }
 
-/** So many actions in the other world are compared with the one in this world. */
+/** This many actions in the other world are compared with the one in this world. */
 const RIVALS = 12;
 
 /** Actions in the other world that the viewer might mistake for this one: the actor itself knows what it did. */

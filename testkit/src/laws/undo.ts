@@ -70,7 +70,7 @@ export const undo = lawChecks({
   },
 });
 
-/** So many worlds are tried for each seat before it counts as not having learnt anything. */
+/** This many worlds are tried for each seat before it counts as not having learnt anything. */
 const WORLDS = 4;
 
 /**
@@ -101,7 +101,7 @@ function explanations(trial: Trial, seat: Seat, action: Action, world: object): 
   return [...same, ...legal.toArray().filter((other) => other !== action)];
 }
 
-/** So many places of a playout are undone. */
+/** This many places of a playout are undone. */
 const PLACES = 4;
 
 /** Undoes action number `count` if that is allowed, and plays it and all that follow again. */

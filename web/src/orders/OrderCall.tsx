@@ -1,12 +1,17 @@
 import type { Order } from '@hideout/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { fetchOrder, withdrawOrder } from '../server/papers.ts';
 import { Button } from '../shell/Button.tsx';
 import { OrderDialog, type OrderTable } from './OrderDialog.tsx';
 import { useOrderWords } from './words.ts';
 
+interface OrderCallProps extends OrderTable {
+  /** What else there is to do for whoever waits. */
+  readonly children: ReactNode;
+}
+
 /** My order at this table: the way to leave one while others are to act, and what became of it. */
-export function OrderCall({ id, token, table, game, names }: OrderTable) {
+export function OrderCall({ id, token, table, game, names, children }: OrderCallProps) {
   const words = useOrderWords();
   const [order, setOrder] = useOrder(id, token, table.turn);
   const [isOpen, setOpen] = useState(false);
@@ -27,6 +32,7 @@ export function OrderCall({ id, token, table, game, names }: OrderTable) {
       )}
       {!isMine && <Button look="quiet" label={isArmed ? words.change : words.way} onClick={() => setOpen(true)} />}
       {order && <Button look="quiet" label={isArmed ? words.takeBack : words.fine} onClick={withdraw} />}
+      {!isMine && children}
       {isOpen && (
         <OrderDialog {...{ id, token, table, game, names, order }} onGiven={setOrder} onClose={() => setOpen(false)} />
       )}

@@ -11,12 +11,13 @@ import {
   saveManners,
 } from '../server/notices.ts';
 import { Button } from '../shell/Button.tsx';
-import { Field, Select, TextField } from '../shell/Field.tsx';
+import { Field, Select } from '../shell/Field.tsx';
 import { Line } from '../shell/Line.tsx';
 import { Trouble } from '../shell/Trouble.tsx';
-import { Denial } from '../server/ask.ts';
 import { whyNot } from '../server/whyNot.ts';
 import { useLanguage, useMessages } from '../words/words.ts';
+import { MailForm } from './account/CodeForm.tsx';
+import { useAccountWords } from './account/words.ts';
 
 /** How I am called when a table by link waits for me; for guests of a server. */
 export function Calls() {
@@ -32,17 +33,17 @@ export function Calls() {
 
 function Ways({ pass: { token } }: { readonly pass: GuestPass }) {
   const m = useMessages();
+  const words = useAccountWords();
   const language = useLanguage();
   const [calling, setCalling] = useState<Calling | undefined>();
   const [trouble, setTrouble] = useState<string | undefined>();
-  const change = async (work: Promise<Calling | undefined>, otherwise?: string): Promise<void> => {
+  const change = async (work: Calling | Promise<Calling | undefined>, otherwise?: string): Promise<void> => {
     try {
       const changed = await work;
       if (changed) setCalling(changed);
       setTrouble(changed ? undefined : otherwise);
     } catch (error) {
-      const isWrongCode = error instanceof Denial && error.problem.code === 'forbidden';
-      setTrouble(isWrongCode ? m.calls.wrongCode : whyNot(error, m));
+      setTrouble(whyNot(error, m));
     }
   };
   useEffect(() => {
@@ -66,7 +67,18 @@ function Ways({ pass: { token } }: { readonly pass: GuestPass }) {
           onClick={() => void change(addThisBrowser(token, calling), m.calls.notAllowed)}
         />
       )}
-      {calling.mail && <MailForm token={token} onAdd={(added) => void change(added)} />}
+      {calling.mail && (
+        <MailForm
+          label={words.byMail}
+          confirm={m.calls.addMail}
+          inputMode="numeric"
+          ask={async (to) => {
+            await askMailCode(token, to);
+            return { ticket: to };
+          }}
+          enter={async (to, code) => change(await addMail(token, to, code.trim()))}
+        />
+      )}
       <QuietHours manners={own} onChoose={(manners) => void change(saveManners(token, manners))} />
       <Trouble text={trouble} />
     </>
@@ -105,45 +117,5 @@ function QuietHours({ manners, onChoose }: QuietHoursProps) {
           </Field>
         ))}
     </div>
-  );
-}
-
-/** A mail address, proved by the code that comes there. */
-function MailForm({ token, onAdd }: { readonly token: string; readonly onAdd: (added: Promise<Calling>) => void }) {
-  const m = useMessages();
-  const [to, setTo] = useState('');
-  const [code, setCode] = useState('');
-  const [step, setStep] = useState<'address' | 'code'>('address');
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const submit = () => {
-    if (step === 'code') {
-      onAdd(addMail(token, to, code.trim()));
-      setStep('address');
-      setCode('');
-      return;
-    }
-    askMailCode(token, to).then(
-      () => setStep('code'),
-      (error: unknown) => setTrouble(whyNot(error, m)),
-    );
-  };
-  return (
-    <form className="calls-mail" action={submit}>
-      {step === 'address' ? (
-        <TextField label={m.calls.mail} type="email" required value={to} onChange={setTo} />
-      ) : (
-        <TextField
-          label={m.calls.code(to)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          pattern="\s*\d{6}\s*"
-          value={code}
-          onChange={setCode}
-        />
-      )}
-      <Button type="submit" label={step === 'address' ? m.calls.sendCode : m.calls.addMail} />
-      <Trouble text={trouble} />
-    </form>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Beats,
   HEARTBEAT,
   PROTOCOL,
   ServerMessage,
@@ -17,9 +18,8 @@ import type { Contact } from '../session/session.ts';
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 const CHECK_MS = 500;
-/** While somebody looks at the page, the house is told so every so many checks. */
+/** While somebody looks at the page, how many checks pass before the house is told so again. */
 const ATTEND_CHECKS = 40;
-/** Checks are counted and not time, so that a page that was asleep does not take its own silence for the server's. */
 const SILENT_CHECKS = HEARTBEAT.silenceMs / CHECK_MS;
 /** How long to wait with a message that came too fast. */
 const SLOW_DOWN_MS = 1000;
@@ -66,6 +66,7 @@ export class Wire implements Watched<WireState> {
   #retry = FIRST_RETRY_MS;
   #timer = 0;
   #checks = 0;
+  readonly #beats = new Beats(CHECK_MS, performance.now());
   /** For how many checks nothing has been heard. */
   #silence = 0;
   /** What time it was in the house, and when that was here. */
@@ -130,8 +131,11 @@ export class Wire implements Watched<WireState> {
   }
 
   #check(): void {
-    if (++this.#unattended >= ATTEND_CHECKS && isLookedAt()) this.#attend();
-    if (!this.#socket || ++this.#silence < SILENT_CHECKS) return;
+    const passed = this.#beats.take(performance.now());
+    this.#unattended += passed;
+    this.#silence += passed;
+    if (this.#unattended >= ATTEND_CHECKS && isLookedAt()) this.#attend();
+    if (!this.#socket || this.#silence < SILENT_CHECKS) return;
     // It may take minutes to close: nobody waits for that.
     this.#socket.close();
     this.#lose();

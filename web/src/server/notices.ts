@@ -32,6 +32,22 @@ export const canBePushed = (): boolean => 'PushManager' in window && 'Notificati
 export async function addThisBrowser(token: string, { key }: Calling): Promise<Calling | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await navigator.serviceWorker.ready;
+  const old = await worker.pushManager.getSubscription();
+  // One that was made for the keys of an earlier house at this address stands in the way.
+  if (old && keyOf(old) !== key) await old.unsubscribe();
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return ask(`${PATH}/push`, Calling, { token, body: subscription.toJSON() });
+}
+
+/** The key that a subscription was made for, as the house writes it. */
+const keyOf = ({ options: { applicationServerKey: key } }: PushSubscription): string =>
+  btoa(String.fromCodePoint(...new Uint8Array(key ?? new ArrayBuffer())))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** This browser lets itself be called no more, whoever was called here; its push service tells the house when it calls. */
+export async function endPush(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,3 +1,4 @@
+import { endPush } from './notices.ts';
 import { currentPass, keepPass, type GuestPass } from './pass.ts';
 
 const KEY = 'hideout/guest';
@@ -23,8 +24,9 @@ export function becomeOther(pass: GuestPass, { keepsOld }: { readonly keepsOld: 
   keepPass(pass);
 }
 
-/** Forgets who this browser is, and goes on as the last one who was set aside; undefined if there is none. */
+/** Forgets who this browser is, which is then not called for them any more, and goes on as the last one who was set aside; undefined if there is none. */
 export function forgetPass(): GuestPass | undefined {
+  void endPush().catch(() => {});
   const others = otherPasses();
   const next = others.at(-1);
   keepOthers(others.slice(0, -1));

@@ -1,4 +1,4 @@
-import { replay, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
+import { given, replay, type AnyGame, type GameRecord, type Refusal, type Viewer } from '@hideout/kernel';
 import { Store } from '@hideout/boardkit/store';
 import { sceneOf } from './sceneOf.ts';
 import type { Contact, Scene, Session } from './session.ts';
@@ -41,9 +41,8 @@ export class ReplaySession implements Session {
   }
 
   at(number: number): Scene {
-    const match = replay(this.game, this.#record, number);
-    if (!match.ok) throw new Error(match.problem);
-    const scene = sceneOf(match.value, this.#viewer, new Set());
+    const match = given(replay(this.game, this.#record, number));
+    const scene = sceneOf(match, this.#viewer, new Set());
     return { ...scene, legal: [], noUndo: 'watching' };
   }
 

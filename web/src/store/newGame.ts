@@ -1,4 +1,5 @@
 import {
+  given,
   dealFrom,
   drawLots,
   fromHex,
@@ -52,9 +53,8 @@ export function startGame(game: AnyGame, choices: Choices): LocalGame {
 
 /** Another game of the same players by the current rules, turned on as those of the game say. */
 export function startRematch(played: AnyGame, { record, seats, sparring }: LocalGame, current: AnyGame): LocalGame {
-  const match = replay(played, record);
-  if (!match.ok) throw new Error(match.problem);
-  const { setup, seating } = rematchOf(match.value, current);
+  const match = given(replay(played, record));
+  const { setup, seating } = rematchOf(match, current);
   return startGame(current, {
     setup,
     seats: seating.map((seat) => (sparring?.seats.includes(seat) ? SPARRING : seats[seat]!)),

@@ -40,7 +40,7 @@ export function keepPuzzleBook(game: string, book: PuzzleBook): void {
 }
 
 const DAY_MS = 86_400_000;
-/** What was missed comes again after so many days, and again as often as it is solved; then it is known. */
+/** What was missed comes again after this many days, and again as often as it is solved; then it is known. */
 const PAUSES = [1, 3, 7, 21];
 
 /** The book after a try. The first one alone is rated; a puzzle that was missed comes again. */

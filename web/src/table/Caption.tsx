@@ -10,7 +10,7 @@ interface CaptionProps {
   readonly moment: AnyMoment | undefined;
 }
 
-/** So many letters need smaller type to stay whole beside the tools. */
+/** More letters than this need smaller type to stay whole beside the tools. */
 const LONG = 120;
 
 /**

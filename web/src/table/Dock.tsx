@@ -74,7 +74,9 @@ function Tools({ set, beat, isActive }: ToolsProps) {
   return (
     <div className="dock-tools">
       {isPast(beat) && <Button look="to-now" label={m.table.backToNow} onClick={skip} />}
-      {!isActive && !isPast(beat) && <Button look="quiet" label={m.table.skip} onClick={skip} />}
+      {!isActive && !isPast(beat) && (
+        <Button look="quiet" label={<Tool sign="»" word={m.table.skip} />} onClick={skip} />
+      )}
       <Happened set={set} scene={beat.present} />
       <Undo set={set} beat={beat} isActive={isActive} />
     </div>
@@ -116,7 +118,7 @@ function Undo({ set: { session }, beat: { scene }, isActive }: ToolsProps) {
   );
 }
 
-/** So many choices are listed although the board shows them too. */
+/** This many choices are listed although the board shows them too. */
 const FEW = 2;
 
 /** The choices that need a button, and what has been chosen so far. */

@@ -57,6 +57,8 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
   const { addressOf, beside, call, clocks, notes, said = 0 } = more;
   const around = settledOf(beat);
   const isActive = scene === newest && !isUnderWay;
+  // What the table stops for is told once the piece is on the screen; until then the decision stands as it was.
+  const isLeft = !beat.isSettled && !around.moment && around.scene.legal.length > 0;
   const isOver = around.scene.outcome !== undefined && isActive;
   useEffect(() => {
     if (isOver && scene.viewer !== SPECTATOR) noteFinished(session.game.id);
@@ -106,12 +108,12 @@ export function Table({ session, board, guide, tips, afterwards, hasHints = fals
           drop={chooser.drop}
           show={set.spotlight.set}
         />
-        {beat.moment && <Tableau stage={stage} moment={beat.moment} names={session.names} />}
+        {around.moment && <Tableau stage={stage} moment={around.moment} names={session.names} />}
         <Dock
           set={set}
           beat={around}
-          moment={beat.moment}
-          isActive={isActive}
+          moment={around.moment}
+          isActive={isActive || isLeft}
           status={<Status session={session} beat={beat} isActive={isActive} />}
           call={call}
           ending={isOver ? afterwards : undefined}

@@ -40,7 +40,7 @@ const TIMES: Readonly<Record<Pace, Times>> = {
     glance: 700,
     sentence: [1600, 22, 2200],
     climax: 3000,
-    line: 250,
+    line: 200,
     action: 8000,
     turn: 2500,
     own: 320,
@@ -55,8 +55,9 @@ const SHARE = 0.4;
 const UNSEEN_MS = 16;
 /** A caption that would stay for less than this share of a glance is not shown at all. */
 const UNREAD = 0.35;
-/** Before anybody begins to read. */
+/** Before anybody begins to read, and to read on where they have just read. */
 const BEGIN_MS = 600;
+const GO_ON_MS = 300;
 /** Who skims reads so much of a caption, in this share of the time. */
 const SKIMMED_LETTERS = 80;
 const SKIMMED = 0.5;
@@ -67,19 +68,20 @@ const CLIMAX_LETTERS = 110;
 
 /** How long a moment stays among all those of its action: together they take no longer than an action may, if they can be read so. */
 export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [moment]): number {
-  const sum = (of: (each: Told, pace: Pace) => number): number =>
-    all.reduce((total, each) => total + of(each, pace), 0);
-  const [full, least] = [sum(fullStay), sum(leastStay)];
+  const [first] = all;
+  const leastOf = (each: Told): number => leastStay(each, pace, each === first ? BEGIN_MS : GO_ON_MS);
+  const sum = (of: (each: Told) => number): number => all.reduce((total, each) => total + of(each), 0);
+  const [full, least] = [sum((each) => fullStay(each, pace)), sum(leastOf)];
   const share = full <= TIMES[pace].action ? 1 : Math.max(0, (TIMES[pace].action - least) / (full - least));
-  return leastStay(moment, pace) + (fullStay(moment, pace) - leastStay(moment, pace)) * share;
+  return leastOf(moment) + (fullStay(moment, pace) - leastOf(moment)) * share;
 }
 
 /** What it takes to see each line of a count, or to read the caption of a climax, or to skim that of anything else. */
-function leastStay(moment: Told, pace: Pace): number {
+function leastStay(moment: Told, pace: Pace, begin: number): number {
   const { weight, caption } = moment;
   const letter = TIMES[pace].sentence[1];
   const reading = weight === 'climax' ? caption.length : Math.min(caption.length, SKIMMED_LETTERS) * SKIMMED;
-  return Math.min(BEGIN_MS + Math.max(reading * letter, stayOfCount(moment, pace)), fullStay(moment, pace));
+  return Math.min(begin + Math.max(reading * letter, stayOfCount(moment, pace)), fullStay(moment, pace));
 }
 
 /** All the lines of a count; a long one is read, not only seen. */

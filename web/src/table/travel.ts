@@ -13,7 +13,7 @@ export function placesIn(root: HTMLElement): Places {
   return places;
 }
 
-/** The things that are on their way: to ask the page for its animations would have it worked out anew first. */
+/** The things that are on their way: to ask the page for its animations would make it work everything out again first. */
 const travelling = new Set<Element>();
 
 /**

@@ -24,6 +24,7 @@ const en = {
   unranked: 'not ranked',
   whyUnranked:
     'Only names that last are ranked, since a guest could play the deal again under another name. Make yours last in the settings.',
+  names: 'Ranks are of names, not of people: whoever has several could play a deal again.',
   guest: 'guest',
   best: 'Best known',
   beat: (levels: string) => `better than the bots: ${levels}`,
@@ -72,6 +73,7 @@ const de: DailyWords = {
   unranked: 'ohne Rang',
   whyUnranked:
     'Nur Namen, die bleiben, haben einen Rang, denn ein Gast könnte unter anderem Namen noch einmal spielen. In den Einstellungen wird deiner dauerhaft.',
+  names: 'Ränge gelten Namen, nicht Menschen: Wer mehrere hat, könnte einen Tag noch einmal spielen.',
   guest: 'Gast',
   best: 'Bestes bekanntes Ergebnis',
   beat: (levels) => `besser als die Bots: ${levels}`,

@@ -4,6 +4,10 @@ import { useLanguage } from './words.ts';
 
 const en = {
   title: 'My games',
+  onlyHere: (name: string) => `You are ${name}, in this browser only: without it your games by link are lost.`,
+  keepName: 'Keep my name',
+  elsewhere: 'Have you played by link on another device? Sign in, and your games are here.',
+  signIn: 'Sign in',
   points: (score: number) => (score === 1 ? '1 point' : `${score} points`),
   nothing: 'No game is over yet. When one is, its result, its replay and how you do stand here.',
   history: 'Finished games',
@@ -37,6 +41,10 @@ export type MineWords = typeof en;
 
 const de: MineWords = {
   title: 'Meine Spiele',
+  onlyHere: (name) => `Du bist ${name}, aber nur in diesem Browser: Ohne ihn sind deine Spiele per Link verloren.`,
+  keepName: 'Meinen Namen behalten',
+  elsewhere: 'Hast du auf einem anderen Gerät per Link gespielt? Melde dich an, dann sind deine Spiele hier.',
+  signIn: 'Anmelden',
   points: (score) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
   nothing: 'Noch ist kein Spiel zu Ende. Dann stehen hier Ergebnis, Aufzeichnung und deine Bilanz.',
   history: 'Beendete Spiele',

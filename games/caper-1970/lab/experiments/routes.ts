@@ -1,11 +1,9 @@
 // `npm run experiment -- games/caper-1970/lab/experiments/routes.ts`: how long the route helper of Caper (1970) takes, on tables of random play.
-import { parseArgs } from 'node:util';
+import { optionsOf } from '@hideout/labkit/options';
 import { caper1970, Routes, TOOLS } from '../../rules/index.ts';
 import { ActionList, FastRng, NOBODY } from '@hideout/kernel';
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '160' }, seed: { type: 'string', default: '7' } },
-});
+const { games, seed } = optionsOf({ games: 160, seed: 7 });
 /** Of every game, this many actions, and a question at one of this many. */
 const ACTIONS = 1500;
 const STRIDE = 15;
@@ -15,7 +13,7 @@ const REPEATS = 3;
 const WARMING = 1000;
 
 const routes = new Routes();
-const rng = new FastRng(Number(values.seed));
+const rng = new FastRng(seed);
 const legal = new ActionList();
 const microseconds: number[] = [];
 
@@ -30,7 +28,7 @@ function ask(s: ReturnType<typeof caper1970.setup>): void {
   microseconds.push(shortest * 1000);
 }
 
-for (let game = 0; game < Number(values.games); game++) {
+for (let game = 0; game < games; game++) {
   const s = caper1970.setup({ seats: 4, options: { thief: 'drawn', empty: 'drawn', begins: 'drawn' } }, rng);
   for (let actions = 0; actions < ACTIONS && caper1970.actor(s) !== NOBODY; actions++) {
     legal.clear();

@@ -1,7 +1,7 @@
 // `npm run experiment -- games/caper-cards/lab/experiments/bound.ts --seats 4 --risk 11`: what a team with open hands reaches.
 import { intervalOfRate } from '@hideout/labkit';
 import { School, type Lessons } from '../school.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const standard = { seats: 4, risk: 11, lessons: 400, rounds: 2, games: 2000, seed: 1 };
 const { seats, risk, lessons: learnt, rounds, games, seed } = optionsOf(standard);

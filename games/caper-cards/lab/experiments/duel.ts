@@ -3,16 +3,12 @@ import { botIn, prepareIn, type Bot } from '@hideout/bots';
 import { brain } from '../../bots/brain.ts';
 import { advance } from '../../bots/rollout.ts';
 import { caperCards } from '../../rules/index.ts';
-import { ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame, type Result } from '@hideout/kernel';
+import { given, ActionList, FastRng, NOBODY, seatOf, setUp, type AnyGame } from '@hideout/kernel';
 import { meanOf } from '@hideout/labkit';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const standard = { seats: 4, risk: '11', bots: 'hard,master', from: 0, games: 100, seed: 1 };
 const { seats, risk, bots, from, games, seed } = optionsOf(standard);
-const given = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new RangeError(result.problem);
-  return result.value;
-};
 const setup = given(setUp(caperCards, seats, { risk }));
 const names = bots.split(',');
 for (const name of names) await prepareIn(brain, name);

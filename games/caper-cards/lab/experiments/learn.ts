@@ -1,6 +1,6 @@
 // `npm run experiment -- games/caper-cards/lab/experiments/learn.ts --seats 4 --risk 11`: prints rows for games/caper-cards/bots/weights.ts.
 import { School, type Lessons } from '../school.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const standard = { seats: 4, risk: 11, games: 8000, rounds: 4, trials: 4000, seed: 1 };
 const { seats, risk, games, rounds, trials, seed } = optionsOf(standard);

@@ -4,7 +4,7 @@ import { CREWS } from '../../bots/crews.ts';
 import { heistsOf, PART_OF } from '../../bots/heists.ts';
 import { AFTER, LAYINGS } from '../../bots/layings.ts';
 import { REWARDS } from '../../rules/index.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const { into } = optionsOf({ into: 'teams.json' });
 

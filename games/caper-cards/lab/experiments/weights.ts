@@ -1,7 +1,7 @@
 // `npm run experiment -- games/caper-cards/lab/experiments/weights.ts --from team-3.json --into games/caper-cards/bots/nets/three.json`: what teams.py has learnt, as a net of the house.
 import { netFileOf, Net, type NetCard } from '@hideout/bots';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '@hideout/labkit/options';
 
 const { from, into, command, commit, result } = optionsOf({ from: '', into: '', command: '', commit: '', result: '' });
 

@@ -70,7 +70,7 @@ class Rules:
 
 
 def steps(counts, most=COPIES):
-    """Counts as so many inputs of 0 or 1: at least one, at least two, …"""
+    """Counts as a row of inputs of 0 or 1: at least one, at least two, …"""
     levels = torch.arange(1, most + 1, device=counts.device)
     return (counts[..., None] >= levels).flatten(-2).float()
 

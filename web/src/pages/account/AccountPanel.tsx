@@ -17,6 +17,15 @@ import { KeepName, Ways } from './Ways.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useAccountWords, useWhyNot } from './words.ts';
 
+const HEADING = 'account';
+
+/** The panel comes after the page: whoever followed a link to it is taken there then. */
+const comeHere = (heading: HTMLElement | null): void => {
+  if (!heading || window.location.hash !== `#${heading.id}`) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
+};
+
 /** Who I am at the server: how the name lasts, where I am signed in, and what is kept about me. */
 export function AccountPanel() {
   const words = useAccountWords();
@@ -27,8 +36,10 @@ export function AccountPanel() {
     setNote(said);
   };
   return (
-    <section className="panel account" aria-labelledby="account">
-      <h2 id="account">{words.title}</h2>
+    <section className="panel account" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1} ref={comeHere}>
+        {words.title}
+      </h2>
       <p role="status">{note}</p>
       {pass ? <Named key={pass.token} pass={pass} onPass={change} /> : <Nobody onPass={change} />}
       <Others onPass={change} />
@@ -68,6 +79,12 @@ function Named({ pass, onPass }: NamedProps) {
     // Asked once for each pass.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pass.token]);
+  const isKnown = kept !== undefined;
+  useEffect(() => {
+    const { activeElement } = document;
+    // What has come below makes room for the heading on top.
+    if (isKnown && activeElement?.id === HEADING) activeElement.scrollIntoView();
+  }, [isKnown]);
   const change = async (work: Promise<Kept | Account | undefined>): Promise<void> => {
     try {
       const changed = await work;

@@ -9,10 +9,14 @@ interface MailFormProps {
   readonly ask: (to: string) => Promise<{ readonly ticket: string }>;
   readonly enter: (ticket: string, code: string) => Promise<void>;
   readonly label: string;
+  /** What is done with the code. */
+  readonly confirm: string;
+  /** How the code is typed, where it is only figures. */
+  readonly inputMode?: 'numeric';
 }
 
 /** A mail address, then the code that came there, typed in the same place. */
-export function MailForm({ ask, enter, label }: MailFormProps) {
+export function MailForm({ ask, enter, label, confirm, ...typing }: MailFormProps) {
   const words = useAccountWords();
   const whyNot = useWhyNot();
   const [to, setTo] = useState('');
@@ -31,30 +35,29 @@ export function MailForm({ ask, enter, label }: MailFormProps) {
       {ticket === undefined ? (
         <TextField label={label} type="email" required autoComplete="email" value={to} onChange={setTo} />
       ) : (
-        <CodeField label={words.mailCode(to)} code={code} onChange={setCode} />
+        <CodeField {...typing} label={words.mailCode(to)} code={code} onChange={setCode} />
       )}
-      <Button type="submit" label={ticket === undefined ? words.sendCode : words.useMailCode} />
+      <Button type="submit" label={ticket === undefined ? words.sendCode : confirm} />
       <Trouble text={trouble} />
     </form>
   );
 }
 
-interface CodeFieldProps {
+interface CodeFieldProps extends Pick<MailFormProps, 'inputMode'> {
   readonly label: string;
   readonly code: string;
   readonly onChange: (code: string) => void;
 }
 
 /** Where a code of letters and figures is typed. */
-export const CodeField = ({ label, code, onChange }: CodeFieldProps) => (
+export const CodeField = ({ code, ...field }: CodeFieldProps) => (
   <TextField
-    label={label}
+    {...field}
     required
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}
     maxLength={40}
     value={code}
-    onChange={onChange}
   />
 );

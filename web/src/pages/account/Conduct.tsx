@@ -59,7 +59,7 @@ function Measures({ table, token, others }: MeasuresProps) {
   const [trouble, setTrouble] = useState<string | undefined>();
   const fail = (error: unknown) => setTrouble(whyNot(error));
   const shut = ({ person }: Known) =>
-    // What was said before is told anew, without what is not to be heard.
+    // What was said before is told again, without what is not to be heard.
     block(token, table, person).then(() => window.location.reload(), fail);
   const send = async (reason: string) => {
     try {

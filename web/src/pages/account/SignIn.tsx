@@ -54,6 +54,7 @@ export function SignIn({ guest, onPass }: SignInProps) {
         {mail && (
           <MailForm
             label={words.byMail}
+            confirm={words.useMailCode}
             ask={askMailToSignIn}
             enter={async (ticket, typed) => finish(await signInByMail(ticket, typed, along))}
           />

@@ -72,6 +72,7 @@ function NewMail({ token, change, title }: NewMailProps) {
       <summary>{title}</summary>
       <MailForm
         label={words.byMail}
+        confirm={words.useMailCode}
         ask={(to) => askNewMail(token, to)}
         enter={async (ticket, code) => {
           const kept = await addMail(token, ticket, code);

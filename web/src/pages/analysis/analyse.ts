@@ -1,4 +1,4 @@
-import { replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
+import { given, replay, type Action, type AnyGame, type GameRecord, type GameView, type Seat } from '@hideout/kernel';
 import type { Advice, Choice, Query } from '@hideout/bots';
 
 /** A real choice of a seat in a recorded game. */
@@ -30,9 +30,7 @@ export const gainOf = ({ chosen, advice: { best, made, others } }: JudgedDecisio
 
 /** Every real choice in a recorded game, in order. */
 export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decision[] {
-  const start = replay(game, record, 0);
-  if (!start.ok) throw new Error(start.problem);
-  const match = start.value;
+  const match = given(replay(game, record, 0));
   const decisions: (Decision & { readonly chosen: Action[] })[] = [];
   let open: Action[] | undefined;
   let last: Seat | undefined;
@@ -54,7 +52,7 @@ export function decisionsIn(game: AnyGame, record: GameRecord): readonly Decisio
 
 /** How much trouble is taken with a game, and what is known about it. */
 interface Trouble {
-  /** All decisions together are thought about as long as so many with the whole effort. */
+  /** All decisions together are thought about as long as this many with the whole effort. */
   readonly whole?: number;
   /** The level at which everybody else played. */
   readonly company?: string | undefined;
@@ -69,7 +67,7 @@ interface Analyst extends Trouble {
 const WHOLE = 40;
 const LEAST_EFFORT = 0.1;
 
-/** What a coach is asked about a decision among so many. */
+/** What a coach is asked about one of this many decisions. */
 export function queryOf(
   { view, legal, chosen: made }: Decision,
   among: number,

@@ -16,7 +16,7 @@ const en = {
     easy: 'sees a little more and thinks a moment; forgives many mistakes',
     medium: 'plays soundly and slips now and then; the usual opponent',
     hard: 'looks ahead and always plays what it thinks best',
-    master: 'takes all the time that makes it better, up to four seconds a decision',
+    master: 'tries the most before it chooses: mostly a fraction of a second, and never more than four seconds',
   } as Readonly<Record<string, string>>,
   characters: 'Characters',
   charactersLead:
@@ -54,7 +54,7 @@ const en = {
   slow: 'Strength is a number of trials, the same on every device; a level also has a time that it never exceeds. On a device too slow for both, the table says so.',
   fair: 'What they see',
   fairText:
-    'Exactly what you would see in their seat. A bot is handed a view and nothing else, and a test deals the hidden cards anew and demands the same answer.',
+    'Exactly what you would see in their seat. A bot is handed a view and nothing else, and a test deals the hidden cards again and demands the same answer.',
   play: 'Set up a game',
 };
 type BotWords = typeof en;
@@ -71,7 +71,7 @@ const de: BotWords = {
     easy: 'sieht etwas mehr und denkt einen Augenblick nach; verzeiht viele Fehler',
     medium: 'spielt solide und irrt sich ab und zu; der übliche Gegner',
     hard: 'denkt voraus und spielt immer, was er für das Beste hält',
-    master: 'nimmt sich alle Zeit, die ihn besser macht, bis zu vier Sekunden je Entscheidung',
+    master: 'probiert am meisten, bevor er wählt: meist einen Bruchteil einer Sekunde, nie länger als vier Sekunden',
   },
   characters: 'Charaktere',
   charactersLead: 'Sie wollen anderes als eine Stufe; darum spielen sie anders, und etwas schwächer, als sie könnten.',

@@ -55,6 +55,7 @@ export function DailyPage({ day }: { readonly day: string | undefined }) {
           <DailyCard key={each.game} deal={each} day={daily.day} {...{ isPast, pass, streak }} onPass={setPass} />
         ))}
       </ul>
+      <p className="quiet-text">{words.names}</p>
       <Proof daily={daily} />
     </article>
   );

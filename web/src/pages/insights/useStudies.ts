@@ -9,7 +9,7 @@ import { digestOf } from '../analysis/digest.ts';
 import { companyIn, findRecord } from '../replay/Found.tsx';
 import type { Studied } from './gather.ts';
 
-/** The decisions of a game are thought about as long as so many with the whole effort: less than when it is analysed alone. */
+/** The decisions of a game are thought about as long as this many with the whole effort: less than when it is analysed alone. */
 const WHOLE = 12;
 
 /** Studies one game after another; how many are done, and whether it goes on. */

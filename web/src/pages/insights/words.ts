@@ -35,7 +35,7 @@ const en = {
   otherMotive: 'something else',
   opening: 'First choice',
   noMistakes: 'None that cost a game in 100.',
-  points: 'In points of 100: so many of 100 games.',
+  points: 'In points of 100: games out of a hundred.',
 };
 
 /** What the page of insights says; it is fetched with it. */

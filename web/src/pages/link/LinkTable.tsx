@@ -35,6 +35,7 @@ import { useCommands } from './useCommands.ts';
 import { Watching } from './Watching.tsx';
 
 const RatingNews = lazy(async () => ({ default: (await import('./RatingNews.tsx')).RatingNews }));
+const CallMe = lazy(async () => ({ default: (await import('../../notices/CallMe.tsx')).CallMe }));
 const OrderCall = lazy(async () => ({ default: (await import('../../orders/OrderCall.tsx')).OrderCall }));
 
 /** A table at the server, reached by its link: the invitation, then a seat, then the game, or the game of others. */
@@ -108,6 +109,8 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
     setSession(opened);
     return () => opened.close();
   }, [game, wire]);
+  // Where a clock of minutes runs nobody goes away.
+  const isLive = table.clock !== undefined && 'seconds' in table.clock;
   const recordOf = useCallback(() => fetchRecord(id), [id]);
   const addressOf = useCallback(
     () => Promise.resolve(table.openAfter ? `/replay/server:${id}` : undefined),
@@ -151,7 +154,9 @@ function Playing({ id, wire, table, game, pass, onPass }: PlayingProps) {
       <Absence wire={wire} names={session.names} send={send} />
       {mayOrder && pass && (
         <Suspense>
-          <OrderCall {...{ id, table, game }} token={pass.token} names={session.names} />
+          <OrderCall {...{ id, table, game }} token={pass.token} names={session.names}>
+            {!isLive && <CallMe token={pass.token} />}
+          </OrderCall>
         </Suspense>
       )}
       {leftSoon !== undefined && <p className="table-call">{leftSoon}</p>}

@@ -14,6 +14,7 @@ import { MyRatings } from './MyRatings.tsx';
 import { PastRow } from './PastRow.tsx';
 import { Standings } from './Standings.tsx';
 import { isTeam, usePastByLink } from './usePast.ts';
+import { WhoAmI } from './WhoAmI.tsx';
 
 /** Everything of mine: what is under way, what is over, and how I do, wherever I played it. */
 export function Mine() {
@@ -31,6 +32,7 @@ export function Mine() {
   return (
     <article className="page mine">
       <h1>{words.title}</h1>
+      <WhoAmI />
       <UnderWay tables={typeof tables === 'object' ? tables.mine : []} />
       <MyRatings />
       {link.isMissing && <p className="quiet-text">{words.noServer}</p>}

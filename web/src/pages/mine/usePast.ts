@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { listOver } from '../../server/lobby.ts';
 import { pastByLink, type PastGame } from '../../store/history.ts';
 
-/** So many lines does the server send at once. */
+/** How many lines the server sends at once. */
 const PAGE = 50;
 
 /** Whether all win or lose a game together. */

@@ -1,4 +1,4 @@
-import { setUp } from '@hideout/kernel';
+import { given, setUp } from '@hideout/kernel';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { guidedLevel, STANDARD_LEVEL } from '../../bot/levels.ts';
@@ -27,15 +27,14 @@ export function QuickStart({ id, guided }: { readonly id: string; readonly guide
     if (started.current || !isReady) return;
     started.current = true;
     const plan = guide ?? { seats: quickSeats(game), options: {}, secret: undefined };
-    const setup = setUp(game, plan.seats, plan.options);
-    if (!setup.ok) throw new Error(setup.problem);
+    const setup = given(setUp(game, plan.seats, plan.options));
     // Where seats play different parts, nobody always gets the first.
     const yours = game.words.en.role && !guided ? castLots(plan.seats)[0] : 0;
     const level = guided ? guidedLevel(game.cooperative) : STANDARD_LEVEL;
     const seats = Array.from({ length: plan.seats }, (_, seat) => (seat === yours ? 'person' : level));
     if (guided) forgetLessons(id);
     const secret = plan.secret === undefined ? {} : { secret: plan.secret };
-    const local = startGame(game, { setup: setup.value, seats, names: seatNames(seats, m), guided, ...secret });
+    const local = startGame(game, { setup, seats, names: seatNames(seats, m), guided, ...secret });
     go(`/play/${local.id}`, { replace: true });
   }, [game, guide, guided, id, m, go, isReady]);
   if (!isReady)

@@ -16,6 +16,7 @@ import { Button } from '../../shell/Button.tsx';
 import { whyNot } from '../../server/whyNot.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { useBotWords } from '../bots/words.ts';
+import { callForTable } from './callForTable.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { LotChoice } from './LotChoice.tsx';
 import { Options } from './Options.tsx';
@@ -42,6 +43,8 @@ export function SetUp({ id }: { readonly id: string }) {
   const [trouble, setTrouble] = useState<string | undefined>();
   useTitle(m.setUp.title(words.name));
   useEffect(() => void hasServer().then(setServer), []);
+  // While somebody makes up their mind the table comes.
+  useEffect(() => void callForTable(id, { guided: false }), [id]);
 
   const options = fittingOptions(game, sitters.length, chosen);
   const setup = setUp(game, sitters.length, options);

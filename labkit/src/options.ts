@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** What an experiment is run with. */
+/** What an experiment or a trial is run with. */
 type Values = Readonly<Record<string, number | string>>;
 
-/** The options of an experiment as the command line has them (`--seats 3`), else as they stand here. */
+/** The options of an experiment or a trial as the command line has them (`--seats 3`), else as they stand here. */
 export function optionsOf<Standard extends Values>(
   standard: Standard,
 ): { readonly [Name in keyof Standard]: Standard[Name] extends number ? number : string } {
