@@ -28,13 +28,13 @@ const TOGETHER = [
   },
   {
     name: 'shell',
-    test: /web\/src\/(App|open|shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useAnswer|useLeftSoon|useTitle)|pages\/home\/|shelf\/(Picture|titles)|server\/(lobby|pass))/,
+    test: /web\/src\/(App|open|shell\/(Broken|Button|Frame|Line|Loading|Mark|Missing|NoSuchGame|useAnswer|useLeftSoon|useTitle)|pages\/home\/|shelf\/(Picture|titles)|server\/(lobby|pass)\.ts)/,
   },
   { name: 'pictures', test: /(games\/[^/]+\/board\/Picture|boardkit\/src\/Pip)\.tsx$/ },
-  { name: 'kit', test: /(kernel\/src\/(?!provenance)|boardkit\/src\/)/ },
+  { name: 'kit', test: /(kernel\/src\/(?!provenanceWords)|boardkit\/src\/)/ },
   {
     name: 'table',
-    test: /(web\/src\/(table\/(?!Advised)|bot\/|session\/(?!Remote|Replay))|web\/src\/(pages\/(LocalTable|analysis\/Judged|rules\/Runs|setup\/(QuickStart|seatNames)|primer\/)|store\/(experience|history|localGames|newGame|sparring)|notes\/NoteBook|share\/share\.ts|shelf\/rulebooks))/,
+    test: /(web\/src\/(table\/(?!Advised|Ending|SignKey)|bot\/|session\/(?!Remote|Replay|Puzzle))|web\/src\/(pages\/(LocalTable|analysis\/Judged|rules\/Runs|setup\/(QuickStart|seatNames)|primer\/)|store\/(experience|history|localGames|newGame|sparring)|notes\/NoteBook|shelf\/rulebooks))/,
   },
   { name: (module: string) => GAME.exec(module)?.[1], debugName: 'games', test: GAME },
 ];

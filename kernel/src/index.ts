@@ -14,6 +14,7 @@ export * from './lot.ts';
 export * from './match.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';
+export * from './provenanceWords.ts';
 export * from './reason.ts';
 export type * from './riddle.ts';
 export * from './record.ts';

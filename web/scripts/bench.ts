@@ -1,22 +1,19 @@
 // Measures the page as a visitor meets it: bytes of script, the time from a click to the new picture, and late frames.
 // npm run bench:web [-- game …]
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { GAMES } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
 import { clickOnce, isMine, openTable } from './benchTable.ts';
 import { buildPage, servePage } from './builtPage.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { MOST_SCRIPT, weightOfHome, weightOfTable } from './weight.ts';
 
 const folder = await buildPage();
 const PORT = 7196;
 const ADDRESS = `http://localhost:${PORT}`;
-/** The promises: kilobytes of compressed script, milliseconds for a move at 4× throttling. */
-const BUDGETS = { home: 90, table: 220, move: 100 } as const;
+/** What a move may take at most, in milliseconds, on a throttled machine. */
+const MOST_MS = 100;
 const THROTTLE = 4;
-const WORKER_MS = 2000;
 const FRAME_MS = 1000 / 60;
 /** Clicks a game, each of which leads to a chosen piece or to a move; and how often each is timed. */
 const CLICKS = 24;
@@ -24,33 +21,6 @@ const ROUNDS = 3;
 /** Clicks whose work is counted, and clicks whose frames are. */
 const COUNTED = 10;
 const TRAVELS = 12;
-
-const gzipped = (path: string): number => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
-
-/** Kilobytes of compressed script that a first visit to this address fetches, workers included. */
-async function scriptSize(browser: Browser, path: string, ready: (page: Page) => Promise<unknown>): Promise<number> {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  const files = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) files.add(pathname);
-  });
-  await page.goto(ADDRESS + path);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  // The worker of the bots comes last.
-  await page.waitForTimeout(WORKER_MS);
-  await page.close();
-  return [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
-}
-
-/** What a first game fetches; whoever begins, the bots are among it. */
-const tableSize = (browser: Browser, game: AnyGame): Promise<number> =>
-  scriptSize(browser, `/quick/${game.id}`, async (page) => {
-    await page.locator('[data-standing="possible"], .choice').first().waitFor();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.hint').filter({ hasNotText: '…' }).waitFor();
-  });
 
 /**
  * Plays the same clicks of a game, from new pages, and notes what each costs. A game that ends soon is followed by the
@@ -143,20 +113,30 @@ const middle = (values: readonly number[]): number => at(values, 0.5);
 const line = (what: string, value: string, promise = ''): void =>
   console.log(`${what.padEnd(44)}${value.padStart(12)}   ${promise}`);
 
+/** What is measured on a page of a browser that has never been here. */
+async function firstVisit(browser: Browser, measure: (page: Page) => Promise<number>): Promise<number> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  try {
+    return await measure(page);
+  } finally {
+    await page.close();
+  }
+}
+
 /** Measures one game; each figure is told as soon as it is known. */
 async function measureGame(browser: Browser, game: AnyGame): Promise<void> {
   const picture = `  a click on screen at ${THROTTLE}×`;
   const milliseconds = (times: readonly number[], share: number): string => `${at(times, share).toFixed(0)} ms`;
   console.log(game.id);
-  const size = await tableSize(browser, game);
-  line('  script of a first visit to a table, gzip', `${size.toFixed(1)} kB`, `at most ${BUDGETS.table} kB`);
+  const size = await firstVisit(browser, (page) => weightOfTable(page, ADDRESS, game.id));
+  line('  script of a first visit to a table, gzip', `${size.toFixed(1)} kB`, `at most ${MOST_SCRIPT.table} kB`);
   const rounds = await pictureTimes(browser, game);
   line(
     `${picture}, median`,
     milliseconds(middles(rounds), 0.5),
     `${CLICKS} clicks, the middle of ${ROUNDS} times each`,
   );
-  line(`${picture}, 95 %`, milliseconds(middles(rounds), 0.95), `at most ${BUDGETS.move} ms`);
+  line(`${picture}, 95 %`, milliseconds(middles(rounds), 0.95), `at most ${MOST_MS} ms`);
   line(`${picture}, 95 % of all times`, milliseconds(rounds.flat(), 0.95), `${rounds.flat().length} times`);
   const work = await playClicks(browser, game, COUNTED, workOfClick);
   line('  processor time for all of a click, median', `${at(work, 0.5).toFixed(1)} ms`, `${work.length} clicks at 1×`);
@@ -167,8 +147,8 @@ async function measureGame(browser: Browser, game: AnyGame): Promise<void> {
 const server = await servePage(folder, PORT);
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
-  const home = await scriptSize(browser, '/', (page) => page.locator('.game-card').first().waitFor());
-  line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${BUDGETS.home} kB`);
+  const home = await firstVisit(browser, (page) => weightOfHome(page, ADDRESS));
+  line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${MOST_SCRIPT.home} kB`);
   const wanted = process.argv.slice(2);
   for (const game of GAMES) if (wanted.length === 0 || wanted.includes(game.id)) await measureGame(browser, game);
 } catch (error) {

@@ -1,11 +1,10 @@
 import { useStore } from '@hideout/boardkit/store';
 import { SPECTATOR, type Action } from '@hideout/kernel';
-import { memo, useMemo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useMemo, type ReactNode } from 'react';
 import { Button } from '../shell/Button.tsx';
 import { Tool } from '../shell/Tool.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Caption } from './Caption.tsx';
-import { Ending } from './Ending.tsx';
 import { GuideNote } from './GuideNote.tsx';
 import { Happened } from './Happened.tsx';
 import { areApart, uncovered, type Selection } from './selection.ts';
@@ -14,6 +13,8 @@ import { Spoken } from './Spoken.tsx';
 import { isPast, type AnyMoment, type Beat } from './Stage.ts';
 import { useDuring } from './useDuring.ts';
 import { isNarrow } from './usePointing.ts';
+
+const Ending = lazy(async () => ({ default: (await import('./Ending.tsx')).Ending }));
 
 interface DockProps {
   readonly set: SetTable;
@@ -55,7 +56,9 @@ export function Dock({ set, beat, moment, isActive, isLeft, status, call, ending
       {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />
       ) : ending !== undefined ? (
-        <Ending session={session} scene={scene} afterwards={ending} addressOf={addressOf} />
+        <Suspense>
+          <Ending session={session} scene={scene} afterwards={ending} addressOf={addressOf} />
+        </Suspense>
       ) : undefined}
       {!moment && (
         <div className="dock-row">

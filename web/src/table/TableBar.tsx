@@ -1,12 +1,13 @@
 import type { AnyBoard } from '@hideout/boardkit';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Session } from '../session/session.ts';
 import { Button } from '../shell/Button.tsx';
 import { useLanguage, useMessages } from '../words/words.ts';
 import { Mark } from '../shell/Mark.tsx';
-import { SignKey } from './SignKey.tsx';
 import { Unread } from './Unread.tsx';
+
+const SignKey = lazy(async () => ({ default: (await import('./SignKey.tsx')).SignKey }));
 
 interface TableBarProps {
   readonly session: Session;
@@ -63,7 +64,11 @@ export function TableBar({ session, number, onHelp, isSideOpen, onSide, ...more 
         </a>
         <Button look="quiet" label="?" onClick={onHelp} aria-label={m.table.help} />
       </nav>
-      {hasKey && <SignKey game={session.game.id} signs={signs} onClose={() => setKey(false)} />}
+      {hasKey && (
+        <Suspense>
+          <SignKey game={session.game.id} signs={signs} onClose={() => setKey(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }
