@@ -27,6 +27,7 @@ test.beforeEach(async ({ page }) => {
 test('puzzles: the move is chosen on the board, rated once, and explained', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
   await expectClean(page, 'shelf of puzzles');
   await page.getByRole('link', { name: 'Caps & Hammers' }).click();
   const puzzle = await asked(page, 'caps-and-hammers', 'move');
