@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting: for motion, for thoughts, for other houses.
+  workers: 4,
   reporter: [['list'], ['json', { outputFile: '../runs/e2e.json' }]],
   use: {
     baseURL: ADDRESS,

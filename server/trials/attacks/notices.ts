@@ -12,7 +12,7 @@ import { ThreadNode } from '../threadNode.ts';
 import { TurnBoard } from '../turnBoard.ts';
 import type { Attack } from './attack.ts';
 
-const SIZES = { short: { tables: 3, rounds: 5 }, full: { tables: 25, rounds: 40 } } as const;
+const SIZES = { short: { tables: 3, rounds: 3 }, full: { tables: 25, rounds: 40 } } as const;
 /** Long enough for every call and every second try. */
 const WHILE_MS = 61_000;
 
