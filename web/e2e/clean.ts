@@ -19,6 +19,11 @@ const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode
 
 async function expectNothing(page: Page, place: string, axe: AxeBuilder, theme: string): Promise<void> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  // Colours that are still on their way to another theme are nobody's colours.
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found, place).toEqual([]);
