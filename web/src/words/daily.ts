@@ -1,5 +1,4 @@
-import type { ByLanguage } from '@hideout/kernel';
-import { useLanguage } from './words.ts';
+import { wordsHook } from './words.ts';
 
 const signed = (margin: number): string => (margin > 0 ? `+${margin}` : `${margin}`).replace('-', '−');
 
@@ -49,10 +48,7 @@ const en = {
   columns: ['Rank', 'Player', 'Result', 'Points (margin)'],
 };
 
-/** What the page of the daily heist says; it is fetched with the page. */
-type DailyWords = typeof en;
-
-const de: DailyWords = {
+const de: typeof en = {
   title: 'Der Coup des Tages',
   lead: 'Jeden Tag in jedem Spiel dieselben Karten für alle. Du spielst sie einmal; dann siehst du, wie es den anderen erging.',
   past: 'Dieser Tag ist vorbei: Spiel ihn, so oft du magst, außerhalb der Wertung.',
@@ -98,7 +94,5 @@ const de: DailyWords = {
   columns: ['Platz', 'Wer', 'Ergebnis', 'Punkte (Abstand)'],
 };
 
-const WORDS: ByLanguage<DailyWords> = { en, de };
-
 /** What the page of the daily heist says, in the language of the page. */
-export const useDailyWords = (): DailyWords => WORDS[useLanguage()];
+export const useDailyWords = wordsHook({ en, de });

@@ -1,5 +1,4 @@
-import type { ByLanguage } from '@hideout/kernel';
-import { useLanguage } from './words.ts';
+import { wordsHook } from './words.ts';
 
 const en = {
   invites: (host: string) => `${host} invites you to play`,
@@ -25,10 +24,7 @@ const en = {
   ready: 'Everybody is here. Whoever sits at the table may start.',
 };
 
-/** What is said around invitations, and of who is at a table. Pages that need it fetch it. */
-type InvitationWords = typeof en;
-
-const de: InvitationWords = {
+const de: typeof en = {
   invites: (host) => `${host} lädt dich ein`,
   invited: 'Du bist eingeladen',
   playsAs: (name) => `Du setzt dich als ${name}.`,
@@ -51,7 +47,5 @@ const de: InvitationWords = {
   ready: 'Alle sind da. Wer am Tisch sitzt, darf beginnen.',
 };
 
-const WORDS: ByLanguage<InvitationWords> = { en, de };
-
 /** What is said around invitations, in the language of the page. */
-export const useInvitationWords = (): InvitationWords => WORDS[useLanguage()];
+export const useInvitationWords = wordsHook({ en, de });

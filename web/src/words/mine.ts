@@ -1,6 +1,5 @@
-import type { ByLanguage } from '@hideout/kernel';
 import type { Result } from '../store/history.ts';
-import { useLanguage } from './words.ts';
+import { wordsHook } from './words.ts';
 
 const en = {
   title: 'My games',
@@ -39,7 +38,7 @@ const en = {
 /** What the page of my games and the sharing of replays say. Pages that need it fetch it. */
 export type MineWords = typeof en;
 
-const de: MineWords = {
+const de: typeof en = {
   title: 'Meine Spiele',
   onlyHere: (name) => `Du bist ${name}, aber nur in diesem Browser: Ohne ihn sind deine Spiele per Link verloren.`,
   keepName: 'Meinen Namen behalten',
@@ -73,7 +72,5 @@ const de: MineWords = {
   broken: 'In dieser Adresse steckt kein ganzes Spiel: Ein Teil fehlt oder wurde unterwegs verändert.',
 };
 
-const WORDS: ByLanguage<MineWords> = { en, de };
-
 /** What the page of my games says, in the language of the page. */
-export const useMineWords = (): MineWords => WORDS[useLanguage()];
+export const useMineWords = wordsHook({ en, de });

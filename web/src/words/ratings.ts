@@ -1,6 +1,5 @@
-import type { ByLanguage } from '@hideout/kernel';
 import type { TableRatings } from '@hideout/protocol';
-import { useLanguage } from './words.ts';
+import { wordsHook } from './words.ts';
 
 const en = {
   title: 'Leaderboard',
@@ -39,10 +38,7 @@ const en = {
   beside: (rating: number, margin: number) => `Rating ${rating} ± ${margin}`,
 };
 
-/** What is said of ratings. Pages that need it fetch it. */
-type RatingWords = typeof en;
-
-const de: RatingWords = {
+const de: typeof en = {
   title: 'Bestenliste',
   mine: 'Meine Wertungen',
   lead: 'Wie stark Menschen und Bots sind, je nachdem, was sie spielen. Wer 400 Punkte mehr hat, gewinnt etwa zehn von elf Spielen.',
@@ -79,7 +75,5 @@ const de: RatingWords = {
   beside: (rating, margin) => `Wertung ${rating} ± ${margin}`,
 };
 
-const WORDS: ByLanguage<RatingWords> = { en, de };
-
 /** The words of ratings in the language of the page. */
-export const useRatingWords = (): RatingWords => WORDS[useLanguage()];
+export const useRatingWords = wordsHook({ en, de });

@@ -1,4 +1,4 @@
-import type { Language } from '@hideout/kernel';
+import type { ByLanguage, Language } from '@hideout/kernel';
 import { currentLanguage, setSetting, useSettings, type Settings } from '../store/settings.ts';
 import type { Messages } from './en.ts';
 
@@ -32,6 +32,13 @@ export function useLanguage(): Language {
 
 /** What the page says, in its language. */
 export const useMessages = (): Messages => messages.get(useLanguage())!;
+
+/** A hook for words that come with the part of the page that says them; what English says, every language does. */
+export function wordsHook<Words>(words: ByLanguage<Words>): () => Words {
+  return function useWords() {
+    return words[useLanguage()];
+  };
+}
 
 /** Names as a list in a sentence. */
 export const listNames = (names: readonly string[], language: Language): string =>

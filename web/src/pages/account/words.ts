@@ -1,7 +1,6 @@
-import type { ByLanguage } from '@hideout/kernel';
 import type { ProblemCode } from '@hideout/protocol';
 import { Denial } from '../../server/ask.ts';
-import { useLanguage, useMessages } from '../../words/words.ts';
+import { wordsHook, useMessages } from '../../words/words.ts';
 
 const en = {
   title: 'Your name',
@@ -71,10 +70,7 @@ const en = {
   why: {} as Partial<Readonly<Record<ProblemCode, string>>>,
 };
 
-/** What the page of one's name says. It comes with that page, so that no other has to fetch it. */
-type AccountWords = typeof en;
-
-const de: AccountWords = {
+const de: typeof en = {
   title: 'Dein Name',
   nobody: 'In diesem Browser hast du noch keinen Namen. Du bekommst einen, wenn du zum ersten Mal per Link spielst.',
   guest: (name) =>
@@ -148,10 +144,8 @@ const de: AccountWords = {
   },
 };
 
-const WORDS: ByLanguage<AccountWords> = { en, de };
-
 /** What the page of one's name says, in its language. */
-export const useAccountWords = (): AccountWords => WORDS[useLanguage()];
+export const useAccountWords = wordsHook({ en, de });
 
 /** Why something was not done, in words for people. */
 export function useWhyNot(): (error: unknown) => string {

@@ -1,5 +1,4 @@
-import type { ByLanguage } from '@hideout/kernel';
-import { useLanguage } from '../../words/words.ts';
+import { wordsHook } from '../../words/words.ts';
 
 const en = {
   intro:
@@ -46,10 +45,7 @@ const en = {
   decisions: 'All decisions by turn',
 };
 
-/** What the analysis says; it is fetched with the page. */
-type AnalysisWords = typeof en;
-
-const de: AnalysisWords = {
+const de: typeof en = {
   intro:
     'Die Aussicht auf den Sieg bei jeder Entscheidung, wie der Trainer des Spiels sie aus dem schätzt, was der Platz da wusste.',
   seat: 'Platz',
@@ -94,7 +90,5 @@ const de: AnalysisWords = {
   decisions: 'Alle Entscheidungen nach Zügen',
 };
 
-const WORDS: ByLanguage<AnalysisWords> = { en, de };
-
 /** What the analysis says, in the language of the page. */
-export const useAnalysisWords = (): AnalysisWords => WORDS[useLanguage()];
+export const useAnalysisWords = wordsHook({ en, de });

@@ -1,7 +1,6 @@
-import type { ByLanguage } from '@hideout/kernel';
 import { levelsAround } from '../../store/sparring.ts';
 import type { Messages } from '../../words/en.ts';
-import { useLanguage } from '../../words/words.ts';
+import { wordsHook } from '../../words/words.ts';
 import type { FaceName } from './Face.tsx';
 
 const en = {
@@ -59,7 +58,7 @@ const en = {
 };
 type BotWords = typeof en;
 
-const de: BotWords = {
+const de: typeof en = {
   title: 'Bots',
   all: 'Wer die Bots sind und wie stark',
   lead: 'Wer spielt, wenn sonst niemand da ist, wie stark sie sind und wie sie denken.',
@@ -112,10 +111,8 @@ const de: BotWords = {
   play: 'Spiel aufbauen',
 };
 
-const WORDS: ByLanguage<BotWords> = { en, de };
-
 /** What is said of bots. */
-export const useBotWords = (): BotWords => WORDS[useLanguage()];
+export const useBotWords = wordsHook({ en, de });
 
 /** How strong the sparring partner is now. */
 export function strengthText(strength: number, { levels }: Messages, words: BotWords): string {

@@ -1,5 +1,4 @@
-import type { ByLanguage } from '@hideout/kernel';
-import { useLanguage } from '../../words/words.ts';
+import { wordsHook } from '../../words/words.ts';
 
 const en = {
   title: 'Insights',
@@ -38,10 +37,7 @@ const en = {
   points: 'In points of 100: games out of a hundred.',
 };
 
-/** What the page of insights says; it is fetched with it. */
-type InsightWords = typeof en;
-
-const de: InsightWords = {
+const de: typeof en = {
   title: 'Einblicke',
   intro:
     'Was die Analysen deiner Spiele gemeinsam haben: wo dich deine Wahl Spiele kostete, gegen wen, und was Glück war. Wenige Spiele sagen wenig.',
@@ -78,7 +74,5 @@ const de: InsightWords = {
   points: 'In Punkten von 100: so viele von 100 Spielen.',
 };
 
-const WORDS: ByLanguage<InsightWords> = { en, de };
-
 /** What the page of insights says, in the language of the page. */
-export const useInsightWords = (): InsightWords => WORDS[useLanguage()];
+export const useInsightWords = wordsHook({ en, de });

@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '@hideout/bots';
-import { plural, type ByLanguage } from '@hideout/kernel';
-import { useLanguage } from '../../words/words.ts';
+import { plural } from '@hideout/kernel';
+import { wordsHook } from '../../words/words.ts';
 
 const en = {
   title: 'Puzzles',
@@ -55,10 +55,7 @@ const en = {
   next: 'Next puzzle',
 };
 
-/** What the puzzles say; it is fetched with the page. */
-type PuzzleWords = typeof en;
-
-const de: PuzzleWords = {
+const de: typeof en = {
   title: 'Rätsel',
   intro:
     'Stellungen aus Spielen starker Bots, jede mit einer klaren Antwort. Nur der erste Versuch zählt. Was danebenging, kommt nach einigen Tagen wieder.',
@@ -107,7 +104,5 @@ const de: PuzzleWords = {
   next: 'Nächstes Rätsel',
 };
 
-const WORDS: ByLanguage<PuzzleWords> = { en, de };
-
 /** What the puzzles say, in the language of the page. */
-export const usePuzzleWords = (): PuzzleWords => WORDS[useLanguage()];
+export const usePuzzleWords = wordsHook({ en, de });
