@@ -1,6 +1,7 @@
 import { Store, type Watched } from '@hideout/boardkit/store';
 import type { Note } from '@hideout/protocol';
 import { NOTES } from '../store/gameLines.ts';
+import { readHere } from '../store/here.ts';
 
 /** The private notes of one game: whoever wrote them reads them, and nobody else. */
 export interface NoteBook {
@@ -11,7 +12,7 @@ export interface NoteBook {
 
 /** The notes of a game that is kept in this browser: beside its record, which can be given away. */
 export function notesHere(game: string): NoteBook {
-  const notes = new Store(readHere(game));
+  const notes = new Store((readHere(NOTES + game) ?? []) as readonly Note[]);
   return {
     notes,
     write: async (note) => {
@@ -20,12 +21,4 @@ export function notesHere(game: string): NoteBook {
       localStorage.setItem(NOTES + game, JSON.stringify(notes.get()));
     },
   };
-}
-
-function readHere(game: string): readonly Note[] {
-  try {
-    return JSON.parse(localStorage.getItem(NOTES + game) ?? '') as Note[];
-  } catch {
-    return [];
-  }
 }

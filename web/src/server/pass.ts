@@ -1,3 +1,5 @@
+import { readHere } from '../store/here.ts';
+
 const KEY = 'hideout/guest';
 
 /** Who this browser is at the server: a name, and the token that proves it. */
@@ -8,12 +10,8 @@ export interface GuestPass {
 
 /** The pass that this browser has, if it has one. */
 export function currentPass(): GuestPass | undefined {
-  try {
-    const { name, token } = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<GuestPass>;
-    return typeof name === 'string' && typeof token === 'string' ? { name, token } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { name, token } = (readHere(KEY) ?? {}) as Partial<GuestPass>;
+  return typeof name === 'string' && typeof token === 'string' ? { name, token } : undefined;
 }
 
 /** Keeps the pass for the next visit. */

@@ -1,3 +1,4 @@
+import { readHere } from '../store/here.ts';
 import { endPush } from './notices.ts';
 import { currentPass, keepPass, type GuestPass } from './pass.ts';
 
@@ -6,12 +7,8 @@ const OTHERS = 'hideout/guests';
 
 /** Other names that this browser has at the server, set aside. */
 export function otherPasses(): readonly GuestPass[] {
-  try {
-    const passes: unknown = JSON.parse(localStorage.getItem(OTHERS) ?? '[]');
-    return Array.isArray(passes) ? (passes as GuestPass[]) : [];
-  } catch {
-    return [];
-  }
+  const passes = readHere(OTHERS);
+  return Array.isArray(passes) ? (passes as GuestPass[]) : [];
 }
 
 const keepOthers = (passes: readonly GuestPass[]): void => localStorage.setItem(OTHERS, JSON.stringify(passes));

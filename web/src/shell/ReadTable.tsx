@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ReadTableProps {
   readonly label: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly ReactNode[];
   /** Its rows. */
   readonly children: ReactNode;
 }
@@ -13,8 +13,8 @@ export const ReadTable = ({ label, columns, children }: ReadTableProps) => (
     <table>
       <thead>
         <tr>
-          {columns.map((title) => (
-            <th key={title} scope="col">
+          {columns.map((title, place) => (
+            <th key={place} scope="col">
               {title}
             </th>
           ))}

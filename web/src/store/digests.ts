@@ -1,5 +1,6 @@
 import type { Account } from '@hideout/bots';
 import type { ByLanguage } from '@hideout/kernel';
+import { readHere, writeHere } from './here.ts';
 
 /** What is left of a decision in the digest of a game. */
 export interface Digested {
@@ -24,22 +25,12 @@ const VERSION = 1;
 const PREFIX = 'hideout/digest/';
 
 /** Keeps the digest of a game by the id that the list of my games has for it. */
-export function keepDigest(id: string, digest: Digest): void {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify({ version: VERSION, ...digest }));
-  } catch {
-    // A full or forbidden store costs the memory of the game, not the insight into the others.
-  }
-}
+export const keepDigest = (id: string, digest: Digest): void => writeHere(PREFIX + id, { version: VERSION, ...digest });
 
 /** The digest of a game, if one was kept. */
 export function keptDigest(id: string): Digest | undefined {
-  try {
-    const { version, ...digest } = JSON.parse(localStorage.getItem(PREFIX + id)!) as Digest & { version: number };
-    return version === VERSION ? digest : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readHere(PREFIX + id) as (Digest & { readonly version: number }) | undefined;
+  return kept?.version === VERSION ? kept : undefined;
 }
 
 /** Forgets the digest of a game. */

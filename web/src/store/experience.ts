@@ -1,25 +1,15 @@
+import { readHere, writeHere } from './here.ts';
+
 /** What somebody at this browser has been through: it decides what is explained. */
 const FINISHED = 'hideout/finished';
 const LESSONS = 'hideout/lessons';
 const ASKED = 'hideout/asked';
 
-function read(key: string): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
-  } catch {
-    // A damaged or forbidden store means that nothing is known.
-    return [];
-  }
-}
+const read = (key: string): readonly string[] => (readHere(key) ?? []) as readonly string[];
 
 function add(key: string, word: string): void {
   const known = read(key);
-  if (known.includes(word)) return;
-  try {
-    localStorage.setItem(key, JSON.stringify([...known, word]));
-  } catch {
-    // It is then explained once more.
-  }
+  if (!known.includes(word)) writeHere(key, [...known, word]);
 }
 
 /** Whether somebody at this browser has played a game of this kind to its end. */
@@ -39,12 +29,10 @@ export const hasHeard = (game: string, lesson: string): boolean => read(LESSONS)
 
 /** Forgets which lessons of the game have been told: it is taught from the beginning. */
 export function forgetLessons(game: string): void {
-  const others = read(LESSONS).filter((lesson) => !lesson.startsWith(`${game}/`));
-  try {
-    localStorage.setItem(LESSONS, JSON.stringify(others));
-  } catch {
-    // Nothing was kept.
-  }
+  writeHere(
+    LESSONS,
+    read(LESSONS).filter((lesson) => !lesson.startsWith(`${game}/`)),
+  );
 }
 
 /** Notes that the lesson has been told. */

@@ -1,5 +1,6 @@
 import { readRecord, writeRecord, type GameRecord } from '@hideout/kernel';
 import { PREFIX, type LocalSeat, type Sparring } from './gameLines.ts';
+import { readHere, writeHere } from './here.ts';
 
 /** A game kept in this browser. */
 export interface LocalGame {
@@ -22,23 +23,12 @@ export interface LocalGame {
 }
 
 /** Writes the game down; the next reload finds it. */
-export function saveGame({ id, record, ...rest }: LocalGame): void {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify({ ...rest, record: writeRecord(record) }));
-  } catch {
-    // A full or forbidden store costs the memory of the game, not the game.
-  }
-}
+export const saveGame = ({ id, record, ...rest }: LocalGame): void =>
+  writeHere(PREFIX + id, { ...rest, record: writeRecord(record) });
 
 /** The game with this id, if this browser has it and can read it. */
 export function loadGame(id: string): LocalGame | undefined {
-  const text = localStorage.getItem(PREFIX + id);
-  if (text === null) return undefined;
-  try {
-    const { record, ...rest } = JSON.parse(text) as Omit<LocalGame, 'record' | 'id'> & { readonly record: string };
-    const read = readRecord(record);
-    return read.ok ? { ...rest, id, record: read.value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readHere(PREFIX + id) as (Omit<LocalGame, 'record'> & { readonly record: string }) | undefined;
+  const read = readRecord(kept?.record ?? '');
+  return kept && read.ok ? { ...kept, id, record: read.value } : undefined;
 }

@@ -1,4 +1,5 @@
 import { NEWCOMER, ratedAfter, untried, type Rating } from '../pages/puzzles/rating.ts';
+import { readHere, writeHere } from './here.ts';
 
 /** What became of a puzzle here. */
 interface Tried {
@@ -22,22 +23,12 @@ const EMPTY: PuzzleBook = { solver: NEWCOMER, tried: {} };
 
 /** The book of a game; an empty one where there is none that can be read. */
 export function puzzleBookOf(game: string): PuzzleBook {
-  try {
-    const book = JSON.parse(localStorage.getItem(PREFIX + game) ?? 'null') as Partial<PuzzleBook> | undefined;
-    return book?.solver && book.tried ? { solver: book.solver, tried: book.tried } : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const { solver, tried } = (readHere(PREFIX + game) ?? {}) as Partial<PuzzleBook>;
+  return solver && tried ? { solver, tried } : EMPTY;
 }
 
 /** Keeps the book. */
-export function keepPuzzleBook(game: string, book: PuzzleBook): void {
-  try {
-    localStorage.setItem(PREFIX + game, JSON.stringify(book));
-  } catch {
-    // A full or forbidden store costs the memory of the try, not the puzzle.
-  }
-}
+export const keepPuzzleBook = (game: string, book: PuzzleBook): void => writeHere(PREFIX + game, book);
 
 const DAY_MS = 86_400_000;
 /** What was missed comes again after this many days, and again as often as it is solved; then it is known. */

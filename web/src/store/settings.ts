@@ -1,5 +1,6 @@
 import { Store, useStore } from '@hideout/boardkit/store';
 import type { Language } from '@hideout/kernel';
+import { readHere, writeHere } from './here.ts';
 
 /** Written out here, so that the home page need not fetch the kernel; does not compile when one is missing. */
 const LANGUAGES = Object.keys({ en: true, de: true } satisfies Record<Language, true>) as Language[];
@@ -24,12 +25,8 @@ const KEY = 'hideout/settings';
 const settings = new Store(load());
 
 function load(): Settings {
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-  } catch {
-    // A damaged or forbidden store means the standard settings.
-  }
+  // A damaged or forbidden store means the standard settings.
+  const kept = (readHere(KEY) ?? {}) as Record<string, unknown>;
   const entries = Object.entries(SETTINGS).map(([name, values]) => {
     const known = FORMER[String(kept[name])] ?? kept[name];
     const value = (values as readonly unknown[]).find((each) => each === known);
@@ -44,11 +41,7 @@ export const currentSettings: () => Settings = settings.get;
 /** Changes one setting for good. */
 export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
   settings.set({ ...settings.get(), [name]: value });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.get()));
-  } catch {
-    // It then holds until the page is closed.
-  }
+  writeHere(KEY, settings.get());
   applySettings();
 }
 

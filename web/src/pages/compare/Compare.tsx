@@ -3,6 +3,7 @@ import { use } from 'react';
 import { rulesBy } from '../../shelf/games.ts';
 import { Way } from '../../shell/Button.tsx';
 import { Missing } from '../../shell/Missing.tsx';
+import { ReadTable } from '../../shell/ReadTable.tsx';
 import { useTitle } from '../../shell/useTitle.ts';
 import { loadGame } from '../../store/localGames.ts';
 import { useSameDealWords } from '../../words/sameDeal.ts';
@@ -52,40 +53,27 @@ function Compared({ id, game, theirs, mine }: ComparedProps) {
     <article className="page compare">
       <h1>{words.comparison(of.name)}</h1>
       <p className="lead">{words.lead}</p>
-      <div className="rule-table" tabIndex={0} role="group" aria-label={words.comparison(of.name)}>
-        <table>
-          <thead>
-            <tr>
-              {[words.what, words.they, words.you].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map(([title, values]) => (
-              <tr key={title} className="compare-fact">
-                <th scope="row">{title}</th>
-                {values.map((value, place) => (
-                  <td key={place}>{value}</td>
-                ))}
-              </tr>
+      <ReadTable label={words.comparison(of.name)} columns={[words.what, words.they, words.you]}>
+        {facts.map(([title, values]) => (
+          <tr key={title} className="compare-fact">
+            <th scope="row">{title}</th>
+            {values.map((value, place) => (
+              <td key={place}>{value}</td>
             ))}
-            {lines.map(({ heading, seat, line, theirs: then, mine: now }, place) => (
-              <tr key={place} className={line ? undefined : 'compare-sum'}>
-                <th scope="row">
-                  {line
-                    ? of.line(line)
-                    : `${seat === NOBODY ? '' : `${theirs.names[seat]} / ${mine.names[seat]}: `}${of.heading(heading)}`}
-                </th>
-                <td className="figure">{then ?? '–'}</td>
-                <td className="figure">{now ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+        {lines.map(({ heading, seat, line, theirs: then, mine: now }, place) => (
+          <tr key={place} className={line ? undefined : 'compare-sum'}>
+            <th scope="row">
+              {line
+                ? of.line(line)
+                : `${seat === NOBODY ? '' : `${theirs.names[seat]} / ${mine.names[seat]}: `}${of.heading(heading)}`}
+            </th>
+            <td className="figure">{then ?? '–'}</td>
+            <td className="figure">{now ?? '–'}</td>
+          </tr>
+        ))}
+      </ReadTable>
       <div className="row">
         <Way to={`/replay/${id}`} label={words.yourReplay} />
       </div>

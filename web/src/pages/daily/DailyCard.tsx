@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginDaily } from '../../server/daily.ts';
 import type { GuestPass } from '../../server/pass.ts';
-import { whyNot } from '../../server/whyNot.ts';
 import { share } from '../../share/share.ts';
 import { Picture } from '../../shelf/Picture.tsx';
 import { nameOf } from '../../shelf/titles.ts';
@@ -30,14 +29,7 @@ export function DailyCard({ deal, day, isPast, pass, streak, onPass }: DailyCard
   const [, go] = useLocation();
   const name = nameOf(deal.game, language);
   const opponent = deal.opponent === undefined ? undefined : (m.levels[deal.opponent] ?? deal.opponent);
-  const play = async ({ token }: GuestPass): Promise<string | undefined> => {
-    try {
-      go(`/t/${await beginDaily(token, deal.game, isPast ? day : undefined)}`);
-      return undefined;
-    } catch (error) {
-      return whyNot(error, m);
-    }
-  };
+  const play = async ({ token }: GuestPass) => go(`/t/${await beginDaily(token, deal.game, isPast ? day : undefined)}`);
   const isUnderWay = !isPast && deal.phase === 'playing' && deal.table !== undefined;
   return (
     <li className="daily-card" data-game={deal.game}>

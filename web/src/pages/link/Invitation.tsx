@@ -7,7 +7,6 @@ import { Suspense, use, useState } from 'react';
 import type { GuestPass } from '../../server/pass.ts';
 import { sitDown } from '../../server/seat.ts';
 import type { Wire } from '../../server/Wire.ts';
-import { whyNot } from '../../server/whyNot.ts';
 import { rulesOf } from '../../shelf/games.ts';
 import { Picture } from '../../shelf/Picture.tsx';
 import { nameOf } from '../../shelf/titles.ts';
@@ -86,18 +85,10 @@ interface JoiningProps extends Omit<InvitationProps, 'wire'> {
 
 /** The one button; before it the name, from whoever has none yet, and the seat, where there is a choice. */
 function Joining({ id, table, pass, invite, onPass, free }: JoiningProps) {
-  const m = useMessages();
   const words = useInvitationWords();
   const { role } = use(rulesOf(table.game)).words[useLanguage()];
   const [seat, setSeat] = useState(free[0]!);
-  const sit = async ({ token }: GuestPass): Promise<string | undefined> => {
-    try {
-      await sitDown(id, token, seat, invite);
-      return undefined;
-    } catch (error) {
-      return whyNot(error, m);
-    }
-  };
+  const sit = ({ token }: GuestPass) => sitDown(id, token, seat, invite);
   return (
     <NameForm label={words.sit} pass={pass} onPass={sit} afterwards={onPass}>
       {free.length > 1 && (

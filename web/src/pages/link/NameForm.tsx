@@ -16,8 +16,8 @@ interface NameFormProps {
   readonly of?: string;
   /** Who the viewer is already, if known: then no name is asked for. */
   readonly pass?: GuestPass | undefined;
-  /** Does it; answers why it could not be done. */
-  readonly onPass?: (pass: GuestPass) => Promise<string | undefined>;
+  /** Does it; rejects where that fails. */
+  readonly onPass?: (pass: GuestPass) => Promise<void>;
   /** Told who it was, when it is done. */
   readonly afterwards: (pass: GuestPass) => void;
   /** More to choose. */
@@ -34,9 +34,8 @@ export function NameForm({ label, of, pass, onPass, afterwards, children }: Name
     if (!pass && !Name.safeParse(name).success) return setTrouble(m.link.badName);
     try {
       const known = pass ?? (await becomeGuest(name.trim()));
-      const problem = await onPass?.(known);
-      if (problem === undefined) afterwards(known);
-      else setTrouble(problem);
+      await onPass?.(known);
+      afterwards(known);
     } catch (error) {
       setTrouble(whyNot(error, m));
     }

@@ -19,20 +19,12 @@ const ASK_MS = 1500;
 
 /** Waiting for somebody about as strong as I am; the house remembers it, so that the page may be loaded again. */
 export function NearPage({ id }: { readonly id: string }) {
-  const m = useMessages();
   const words = useNearWords();
   const ratings = useRatingWords();
   const name = nameOf(id, useLanguage());
   const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
   const { near, setNear, trouble } = useNear(pass);
-  const seek = async ({ token }: GuestPass): Promise<string | undefined> => {
-    try {
-      setNear(await seekNear(id, token));
-      return undefined;
-    } catch (error) {
-      return whyNot(error, m);
-    }
-  };
+  const seek = async ({ token }: GuestPass) => setNear(await seekNear(id, token));
   useTitle(words.title(name));
   const waiting = near.waiting?.game === id ? near.waiting : undefined;
   return (

@@ -1,4 +1,5 @@
 import { textOf, type Block, type Run, type Rulebook as Book } from '@hideout/kernel';
+import { ReadTable } from '../../shell/ReadTable.tsx';
 import { Runs } from './Runs.tsx';
 
 /** A rulebook as a document; every clause has its own address. */
@@ -59,31 +60,21 @@ const Text = ({ runs }: { readonly runs: readonly Run[] }) => (
   </p>
 );
 
-function RuleTable({ table: { head, rows } }: { readonly table: Extract<Block, { kind: 'table' }> }) {
-  return (
-    <div className="rule-table" tabIndex={0} role="group" aria-label={head.map(textOf).join(', ')}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <Runs runs={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, place) => (
-                <td key={place}>
-                  <Runs runs={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const RuleTable = ({ table: { head, rows } }: { readonly table: Extract<Block, { kind: 'table' }> }) => (
+  <ReadTable
+    label={head.map(textOf).join(', ')}
+    columns={head.map((cell, place) => (
+      <Runs key={place} runs={cell} />
+    ))}
+  >
+    {rows.map((row, index) => (
+      <tr key={index}>
+        {row.map((cell, place) => (
+          <td key={place}>
+            <Runs runs={cell} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </ReadTable>
+);
