@@ -62,6 +62,9 @@ const Hatching = () => (
     <pattern id="c7-south" width="6" height="6" patternUnits="userSpaceOnUse">
       <path d="M0 6 6 0" />
     </pattern>
+    <pattern id="c7-shadow" width="5" height="5" patternUnits="userSpaceOnUse">
+      <path d="M-1 1 1 -1M0 5 5 0M4 6 6 4" />
+    </pattern>
     <pattern id="c7-west" width="4" height="4" patternUnits="userSpaceOnUse">
       <path d="M0 0 4 4M4 0 0 4" />
     </pattern>

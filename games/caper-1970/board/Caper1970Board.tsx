@@ -7,7 +7,6 @@ import { Dice } from './Dice.tsx';
 import { Hand } from './Hand.tsx';
 import { Players } from './Players.tsx';
 import { newPointing } from './pointing.ts';
-import { RouteNote } from './Route.tsx';
 import { Store } from './Store.tsx';
 import { usePlanner } from './usePlanner.ts';
 import { BOARD_WORDS } from './words.ts';
@@ -39,7 +38,6 @@ export function Caper1970Board({ view, before, isSettled, events, names, languag
           <Dice view={view} events={events} words={words} />
           <Zoom isClose={isClose} toggle={() => setClose(!isClose)} words={words} />
         </div>
-        <RouteNote {...planner} target={pointing.target} />
         <Players view={view} words={words} names={names} />
         <Store view={seen} words={words} />
       </div>

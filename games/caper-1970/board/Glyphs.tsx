@@ -44,6 +44,15 @@ const HEADS = [
 
 const BODY = 'M-14 13c0 -16 5 -24 14 -24s14 8 14 24q-14 6 -28 0z';
 
+/** Over each head the mask of the trade: a band as wide as the head is there, and what looks out of it. */
+const MASKS = [
+  'M-8 -20h16l3 -3v8l-3 -1q-4 4 -8 0q-4 4 -8 0z',
+  'M-6 -18h12l4 -2v7l-3 -1q-3 3 -7 0q-4 3 -7 0z',
+  'M-8 -21h16l3 -3v8l-3 -1q-4 4 -8 0q-4 4 -8 0z',
+  'M-8 -20h16l3 -3v8l-3 -1q-4 4 -8 0q-4 4 -8 0z',
+] as const;
+const EYES = ['-17.5', '-15.5', '-18.5', '-17.5'].map((y) => `M-5 ${y}h3M2 ${y}h3`);
+
 interface PawnProps {
   readonly seat: number;
   readonly side: number;
@@ -56,6 +65,8 @@ export const Pawn = ({ seat, side, letter }: PawnProps) => (
     <path className="c7-halo" d={`${BODY}${HEADS[seat]}`} />
     <path d={BODY} />
     <path d={HEADS[seat]} />
+    <path className="c7-mask" d={MASKS[seat]} />
+    <path className="c7-eyes" d={EYES[seat]} />
     <text y="9" textAnchor="middle">
       {letter}
     </text>

@@ -92,6 +92,7 @@ function VaultJewel({ jewel, points, isNear, isInReach, words, ask, tell }: Vaul
   return (
     <g transform={moved(centreOf(space))}>
       <g className="c7-piece" data-space={space} data-through={isNear} {...attributes}>
+        <circle className="c7-velvet" r="18" />
         <JewelShape jewel={jewel} />
       </g>
     </g>
@@ -233,9 +234,12 @@ function Thief({ seat, planner, name }: ThiefProps) {
         data-through={isNear(view, space)}
         {...attributes}
       >
-        <Pawn seat={seat} side={side} letter={words.letters[side]!} />
+        <ellipse className="c7-cast" cx="5" cy="15" rx="19" ry="5.500" />
+        <g transform="scale(1.180)">
+          <Pawn seat={seat} side={side} letter={words.letters[side]!} />
+        </g>
         {carried.map((jewel, place) => (
-          <g key={jewel} className="c7-carried" transform={`translate(${13 - place * 8} ${-14 - place * 7}) scale(.6)`}>
+          <g key={jewel} className="c7-carried" transform={`translate(17 ${3 - place * 15}) scale(.62)`}>
             <JewelShape jewel={jewel} />
           </g>
         ))}

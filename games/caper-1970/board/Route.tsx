@@ -1,10 +1,8 @@
 import { useDecision } from '@hideout/boardkit';
 import { useStore } from '@hideout/boardkit/store';
 import type { View } from '../rules/index.ts';
-import { spaceLabel } from './names.ts';
-import { wayText, type Planner } from './plans.ts';
 import { centreOf } from './drawing.ts';
-import { hasUnits, spellOut, type Reach, type Way } from './route.ts';
+import { spellOut, type Reach, type Way } from './route.ts';
 import type { Pointing } from './pointing.ts';
 
 interface RouteProps {
@@ -58,17 +56,4 @@ function Counts({ way }: { readonly way: Way }) {
       </g>
     );
   });
-}
-
-interface RouteNoteProps extends RouteProps, Pick<Planner, 'words' | 'tell'> {}
-
-/** The counts of the way in words, or what it takes to come there; its place is kept, so that nothing jumps. */
-export function RouteNote({ words, tell, ...props }: RouteNoteProps) {
-  const { way } = useWay(props);
-  const isDecision = useDecision(({ candidates }) => candidates.size > 0);
-  const { view } = props;
-  const target = useStore(props.target);
-  const hint = hasUnits(view) && isDecision ? words.routeHint : '';
-  const text = target === undefined ? hint : `${spaceLabel(target, view, words)}. ${tell(target)}`;
-  return <p className="c7-route-note">{way ? wayText(way, { view, words }) : text}</p>;
 }

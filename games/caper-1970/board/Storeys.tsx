@@ -1,3 +1,4 @@
+import { CELL, SIZE } from './drawing.ts';
 import { STOREYS, type Storey } from './masonry.ts';
 import type { Planner } from './plans.ts';
 import { Spaces } from './Space.tsx';
@@ -15,7 +16,8 @@ const rulersOf = ({ rulers }: Storey) => (
 
 const wallsOf = ({ south, west, shade, windows }: Storey) => (
   <g aria-hidden="true">
-    <path className="c7-shade" d={shade} />
+    <path className="c7-shade" fill="currentColor" d={shade} />
+    <path className="c7-shade" fill="url(#c7-shadow)" d={shade} />
     <path className="c7-wall" d={west} />
     <path fill="url(#c7-west)" d={west} />
     <path className="c7-wall" d={south} />
@@ -24,8 +26,9 @@ const wallsOf = ({ south, west, shade, windows }: Storey) => (
   </g>
 );
 
-const fittingsOf = ({ rim, solid, doors, bars, wire }: Storey) => (
+const fittingsOf = ({ rim, parapet, solid, doors, bars, wire }: Storey) => (
   <g className="c7-fittings" aria-hidden="true">
+    <path className="c7-parapet" d={parapet} />
     <path className="c7-rim" d={rim} />
     <path className="c7-solid" d={solid} />
     <path className="c7-solid-teeth" d={solid} />
@@ -34,6 +37,27 @@ const fittingsOf = ({ rim, solid, doors, bars, wire }: Storey) => (
     <path className="c7-gap c7-bars-gap" d={bars} />
     <path className="c7-bars" d={bars} />
     <path className="c7-wire" d={wire} />
+  </g>
+);
+
+const ROSE = 'M0 -62 13 -13 62 0 13 13 0 62-13 13-62 0-13 -13z';
+const ROSE_SHADES = 'M0 -62V0L13 -13zM62 0H0L13 13zM0 62V0L-13 13zM-62 0H0L-13 -13z';
+
+/** The ground, and what is printed on it: the name in the lettering of the box, and where north is. */
+const GROUND = (
+  <g className="c7-print" aria-hidden="true">
+    <path className="c7-ground" d={`M0 0h${SIZE * CELL}v${SIZE * CELL}H0z`} />
+    <text x="16" y="126" textLength="516" lengthAdjust="spacingAndGlyphs">
+      CAPER
+    </text>
+    <g transform="translate(734 530)">
+      <circle r="44" />
+      <path d={ROSE} />
+      <path className="c7-print-shade" d={ROSE_SHADES} />
+      <text className="c7-print-north" y="-68" textAnchor="middle">
+        N
+      </text>
+    </g>
   </g>
 );
 
@@ -50,7 +74,7 @@ export const Storeys = ({ planner }: { readonly planner: Planner }) => (
   <>
     {PARTS.map(({ level, squares, walls, rulers, fittings, sign }) => (
       <g key={level} className={`c7-storey c7-level-${level}`}>
-        {walls}
+        {level === 0 ? GROUND : walls}
         <g role="group" aria-label={planner.words.storeys[level]}>
           <Spaces spaces={squares} planner={planner} />
         </g>

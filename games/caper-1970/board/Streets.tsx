@@ -94,7 +94,7 @@ function HomeSign({ space, letter, text, isHome = false }: HomeSignProps) {
   const [x, y] = centreOf(space);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {isHome ? <path d="M-22 22v-24L0 -25 22 -2v24z" /> : <circle r="23" />}
+      {isHome ? <path d="M-24 23V0L-1 -26 10 -13v-11h8v20L23 1v22z" /> : <circle r="23" />}
       <text y="5" textAnchor="middle">
         {letter}
       </text>

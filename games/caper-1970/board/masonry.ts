@@ -22,6 +22,8 @@ export interface Storey {
   readonly windows: string;
   /** The rims of the terraces, where a ladder leans. */
   readonly rim: string;
+  /** The inner edge of the parapets round its roof. */
+  readonly parapet: string;
   readonly solid: string;
   readonly doors: string;
   readonly bars: string;
@@ -53,9 +55,9 @@ function walls(level: number, dy: number, dx: number, edgeOf: (row: number, colu
     .join('');
 }
 
-const SHADE: Point = [0.6, 0.5];
+const SHADE: Point = [0.9, 0.75];
 
-/** The rows of a storey, laid down on the level below as its shadow. */
+/** The rows of a storey, each drawn out over the level below as far as its shadow falls. */
 function shadeOf(level: number): string {
   const isBuilt = (row: number, column: number): boolean => levelAt(row, column) >= level;
   return storeySquares((n) => LEVEL[n]! >= level)
@@ -64,32 +66,41 @@ function shadeOf(level: number): string {
     .map(([row, column]) => {
       let end = column;
       while (isBuilt(row, end)) end++;
-      const [x, y] = at(column + SHADE[0], row + SHADE[1], level - 1);
-      return `M${x} ${y}h${(end - column) * CELL}v${CELL}h${(column - end) * CELL}z`;
+      const [x, y] = at(column, row, level - 1);
+      const [dx, dy] = [SHADE[0] * CELL, SHADE[1] * CELL];
+      const width = (end - column) * CELL;
+      return `M${x} ${y}h${width}l${dx} ${dy}v${CELL}h${-width}l${-dx} ${-dy}z`;
     })
     .join('');
 }
 
-/** A pair of windows for each square of the wall that faces us. */
-const windowsOf = (level: number): string =>
+/** How much of the wall the sign takes. */
+const SIGN_LENGTH = 58;
+
+/** A pair of windows for each square of the wall that faces us, but for where its sign is. */
+const windowsOf = (level: number, [signX, signY]: Point): string =>
   storeySquares((n) => LEVEL[n]! >= level)
     .map(square)
     .filter(([row, column]) => levelAt(row + 1, column) < level)
     .flatMap(([row, column]) => [0.3, 0.7].map((share) => along(southEdge(row, column), share, level - 0.5)))
+    .filter(([x, y]) => y !== signY || x > signX + 4 || x < signX - SIGN_LENGTH)
     .map(([x, y]) => `M${x - 3} ${y - 4}h6v8h-6z`)
     .join('');
 
 const storeySquares = (holds: (n: number) => boolean): number[] =>
   Array.from({ length: SQUARES }, (_, n) => n).filter(holds);
 
-/** The edge of a storey's squares against whatever is lower. */
-function rims(level: number): string {
+const PARAPET = 0.1;
+
+/** The edge of a storey's squares against whatever is lower, or a line so far inside it. */
+function rims(level: number, inset = 0): string {
   const edges: Edge[] = [];
   for (const [row, column] of storeySquares((n) => LEVEL[n]! >= level).map(square)) {
-    if (levelAt(row - 1, column) < level) edges.push({ from: [column, row], to: [column + 1, row] });
-    if (levelAt(row + 1, column) < level) edges.push(southEdge(row, column));
-    if (levelAt(row, column - 1) < level) edges.push(westEdge(row, column));
-    if (levelAt(row, column + 1) < level) edges.push({ from: [column + 1, row], to: [column + 1, row + 1] });
+    const [top, right, bottom, left] = [row + inset, column + 1 - inset, row + 1 - inset, column + inset];
+    if (levelAt(row - 1, column) < level) edges.push({ from: [column, top], to: [column + 1, top] });
+    if (levelAt(row + 1, column) < level) edges.push({ from: [column, bottom], to: [column + 1, bottom] });
+    if (levelAt(row, column - 1) < level) edges.push({ from: [left, row], to: [left, row + 1] });
+    if (levelAt(row, column + 1) < level) edges.push({ from: [right, row], to: [right, row + 1] });
   }
   return edges.map((edge) => line([along(edge, 0, level), along(edge, 1, level)])).join('');
 }
@@ -156,7 +167,7 @@ function signAt(squares: readonly number[], level: number): Point {
 }
 
 /** How far from its edge a number stands: inside a roof, outside the ground, where the kerb has room for it. */
-const [INSIDE, OUTSIDE] = [0.17, -0.3];
+const [INSIDE, OUTSIDE] = [0.26, -0.3];
 
 /** The numbers of rows and columns, on every edge of a level against what is lower, where they agree with its squares. */
 function rulersOf(squares: readonly number[], level: number): readonly Mark[] {
@@ -182,8 +193,9 @@ export const STOREYS: readonly Storey[] = Array.from({ length: LEVELS }, (_, lev
     south: level === 0 ? '' : walls(level, 1, 0, southEdge),
     west: level === 0 ? '' : walls(level, 0, -1, westEdge),
     shade: level === 0 ? '' : shadeOf(level),
-    windows: level === 0 ? '' : windowsOf(level),
+    windows: level === 0 ? '' : windowsOf(level, signAt(squares, level)),
     rim: level === 0 ? '' : rims(level),
+    parapet: level === 0 ? '' : rims(level, PARAPET),
     solid: solids(level),
     doors: gates('door', level),
     bars: gates('bars', level),

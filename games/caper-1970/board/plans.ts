@@ -100,19 +100,19 @@ export function wayText(way: Way, { view, words }: Pick<Planning, 'view' | 'word
 const ROLL = 7;
 
 interface Asking extends Pick<Planning, 'view' | 'words'> {
-  /** Whether a way leads there in this roll: it says itself what it takes. */
-  readonly isNear: boolean;
+  /** The way that leads there in this roll, if any: it says itself what it takes. */
+  readonly way: Way | undefined;
 }
 
 /** What it takes to come to a space, with what guards its jewel; nothing for who only looks on. */
-export function farText(space: number, outlook: Outlook, { view, words, isNear }: Asking): string {
+export function farText(space: number, outlook: Outlook, { view, words, way }: Asking): string {
   if (view.viewer === SPECTATOR || view.thieves[view.viewer] === space) return '';
-  const far = isNear ? undefined : outlook.to(space);
+  if (way) return wayText(way, { view, words });
+  const far = outlook.to(space);
   const jewel = JEWEL_SPACE.indexOf(space);
   const alarms = jewel >= 0 && view.jewels[jewel] === IN_VAULT ? liveAlarms(view, jewel).length : undefined;
   const guard = alarms === undefined ? [] : [alarms === 0 ? words.unguarded : words.guarded(alarms)];
-  const counts = isNear ? [] : [far ? countsOf(far, words) : words.beyond];
-  return [...counts, ...guard].join(' ');
+  return [far ? countsOf(far, words) : words.beyond, ...guard].join(' ');
 }
 
 function countsOf({ units, needed, lacking }: Far, words: BoardWords): string {

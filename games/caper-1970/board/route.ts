@@ -27,7 +27,7 @@ export interface Way {
 const SCREWDRIVER = TOOLS.indexOf('screwdriver');
 
 /** Whether the viewer has units to spend just now. */
-export const hasUnits = (view: View): boolean =>
+const hasUnits = (view: View): boolean =>
   view.viewer === view.actor && view.count > 0 && (view.phase === 'window' || view.phase === 'units');
 
 /** Where the viewer's thief can go with the present count, and how; the routes of the game know it. */

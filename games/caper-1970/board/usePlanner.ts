@@ -31,8 +31,8 @@ export function usePlanner(view: View, seen: View, words: BoardWords): Planner {
         outlook.current = { of: now.view, look: new Outlook(routes, now.view, now.view.viewer) };
       }
       const { view, seen, reach } = now;
-      const isNear = view.turn === view.viewer && seen === view && reach.unitsTo(space) > 0;
-      return farText(space, outlook.current.look, { ...now, isNear });
+      const way = view.turn === view.viewer && seen === view ? reach.wayTo(space) : undefined;
+      return farText(space, outlook.current.look, { ...now, way });
     },
     [routes],
   );

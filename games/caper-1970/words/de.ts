@@ -319,7 +319,6 @@ export const DE: Vocabulary = {
         : `${alarms} Alarme sind noch scharf: Erst wenn alle aus sind, lässt sich das Juwel nehmen.`,
     unguarded: 'Nichts bewacht es: Darüberzugehen genügt.',
     unitsAway: (units) => `${counted.units(units)} entfernt`,
-    routeHint: 'Wähle ein Feld, um den günstigsten Weg zu sehen, und noch einmal, um zu gehen.',
     go: (units) => `Los: ${counted.units(units)}`,
     land: (units) => `Mit genauer Zahl landen: ${counted.units(units)}`,
     signNames: { silent: 'Stummer Alarm', auto: 'Auto', toolCard: 'Werkzeugkarte', autoCard: 'Autokarte' },

@@ -380,7 +380,6 @@ export const EN = {
         : `${alarms} alarms are live: silence them all before the jewel can be taken.`,
     unguarded: 'Nothing guards it: passing over it is enough to take it.',
     unitsAway: (units: number) => `${counted.units(units)} away`,
-    routeHint: 'Choose a space to see the cheapest way there, and once more to go.',
     /** The button of a plan that leaves units, and of one that spends the whole count. */
     go: (units: number) => `Go: ${counted.units(units)}`,
     land: (units: number) => `Land by exact count: ${counted.units(units)}`,

@@ -181,7 +181,8 @@ function Lead({ selection, things, offered }: LeadProps) {
   const m = useMessages();
   if (selection.plan) return selection.plan.text;
   // Those who listen cannot see what glows, and hear what can be chosen when they come to it.
-  const hint = <span aria-hidden="true">{m.table.chooseHint}</span>;
+  const hasWays = [...things.values()].some(({ plans }) => plans !== undefined);
+  const hint = <span aria-hidden="true">{hasWays ? m.table.wayHint : m.table.chooseHint}</span>;
   if (selection.chosen.length === 0) return offered === 0 ? hint : '';
   const isMore = offered !== 1 && selection.candidates.length > 1;
   const names = selection.chosen.map((id) => things.get(id)?.label).filter(Boolean);

@@ -97,6 +97,7 @@ export const de: Messages = {
     chosen: 'Gewählt',
     chooseTarget: 'Wähle nun eines davon',
     chooseHint: 'Wähle, was auf dem Tisch leuchtet.',
+    wayHint: 'Wähle, was leuchtet, oder ein Feld, um den Weg dorthin zu sehen.',
     cancel: 'Auswahl zurücknehmen',
     undo: 'Rückgängig',
     takeBack: 'Zurücknehmen',

@@ -82,6 +82,7 @@ export const en = {
     chosen: 'Chosen',
     chooseTarget: 'Now choose one of these',
     chooseHint: 'Choose what glows on the table.',
+    wayHint: 'Choose what glows, or any place to see the way there.',
     cancel: 'Take the choice back',
     undo: 'Undo',
     takeBack: 'Take back',

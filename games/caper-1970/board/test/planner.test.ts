@@ -50,7 +50,7 @@ describe('a plan', () => {
 
 describe('the outlook', () => {
   const tell = (space: number, view: View, language: 'en' | 'de' = 'en') =>
-    farText(space, new Outlook(routes, view, 0), { view, words: BOARD_WORDS[language], isNear: false });
+    farText(space, new Outlook(routes, view, 0), { view, words: BOARD_WORDS[language], way: undefined });
 
   it('tells units, turns, tools and what is missing for any space', () => {
     const view = viewOf({ stock: { 0: [1, 1, 1, 1, 1] } });
@@ -61,8 +61,10 @@ describe('the outlook', () => {
     expect(tell(DIAMOND, view, 'de')).toMatch(/dir fehlen: 2 Leitern/);
     expect(tell(at(0, 0), view)).toContain('It takes no tools.');
     // Where a way leads in this roll, the way says what it takes.
-    const near = farText(DIAMOND, new Outlook(routes, view, 0), { view, words: BOARD_WORDS.en, isNear: true });
-    expect(near).toBe('3 alarms are live: silence them all before the jewel can be taken.');
+    const space = at(0, 5);
+    const near = viewOf({ at: { 0: at(0, 4) }, phase: UNITS, count: 3 });
+    const way = new Reach(routes, near).wayTo(space);
+    expect(farText(space, new Outlook(routes, near, 0), { view: near, words: BOARD_WORDS.en, way })).toContain('1 unit: 1 step');
   });
 
   it('is the same before and after one’s turn, and says nothing to who looks on', () => {
@@ -73,7 +75,7 @@ describe('the outlook', () => {
         farText(SAPPHIRE, undefined as never, {
           view: caper1970.view(s, -1 as never),
           words: BOARD_WORDS[language],
-          isNear: false,
+          way: undefined,
         }),
       ).toBe('');
   });
