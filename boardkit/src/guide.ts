@@ -1,4 +1,5 @@
 import type { Action, GameView, Language } from '@hideout/kernel';
+import type { Plan } from './thing.ts';
 
 /** What the guide says about the decision at hand. */
 export interface Note {
@@ -13,6 +14,8 @@ export interface Note {
   readonly things: readonly string[];
   /** What the guide would do, if it has an opinion. */
   readonly advice?: Action;
+  /** The advice and what goes on from it, where doing so one by one would teach nothing more. */
+  readonly plan?: Plan;
 }
 
 /** A first game that explains itself: a set-up with a fixed deal, and a word for every decision, whatever was chosen before. */

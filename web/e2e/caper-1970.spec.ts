@@ -1,9 +1,11 @@
 import { caper1970 } from '@hideout/games/caper-1970';
+import { SPECTATOR, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
+import { playedBy } from '../scripts/keptShot.ts';
 import { fixChance } from './fixedChance.ts';
 import { listen, writeHeard } from './heard.ts';
 import { keptGame, type Kept } from './keptGame.ts';
-import { openKept, quicken } from './player.ts';
+import { openKept, quicken, startGuided } from './player.ts';
 import { Ada, choices, type Deed } from './thief.ts';
 
 const ID = 'block';
@@ -181,4 +183,50 @@ test('Caper (1970): a far space shows the way with its counts, and is reached wh
   await expect(page.getByRole('button', { name: /^You, the \w+ thief/ })).toHaveAccessibleName(
     new RegExp(name.split(',').slice(0, 2).join(',').replaceAll(/[()]/g, '\\$&'), 'i'),
   );
+});
+
+test('Caper (1970): whoever has to go somewhere is told how, and a way is told whole, in German too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await quicken(page, { language: 'de' });
+  const [key, text] = keptGame(ID, { game: caper1970, seats: ['person', 'random'], secret: SECRET });
+  await page.addInitScript(([name, game]) => localStorage.setItem(name!, game!), [key, text]);
+  await page.goto(`/play/${ID}`);
+  const lead = page.locator('.choices-lead');
+  await expect(lead).toHaveText('Wähle, was leuchtet, oder ein Feld, um den Weg dorthin zu sehen.');
+  await page.locator('.c7-space[data-standing="reachable"]').last().click({ force: true });
+  await expect(lead).toContainText(/\d+ Schritte/);
+  expect(await lead.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+});
+
+test('Caper (1970): an alarm that a rival silences is drawn large, with those that are left', async ({ page }) => {
+  const isSilenced = (match: AnyMatch): boolean => {
+    const own = match.moves.findLastIndex(({ seat }) => seat === 0);
+    const since = match.history(SPECTATOR).slice(own + 1);
+    return match.actor === 0 && since.flat().some(({ type }) => type === 'silenced');
+  };
+  const choose = playedBy('greedy', caper1970 as unknown as AnyGame);
+  await quicken(page, { pace: 'slow' });
+  const seats = ['person', 'random'];
+  await openKept(page, keptGame(ID, { game: caper1970, seats, secret: '1c'.repeat(32), choose, until: isSilenced }));
+  await page.locator('.dock[data-mine]').waitFor();
+  await page.keyboard.press('r');
+  await page.locator('.caption[data-kind="alarm"]').waitFor();
+  await expect(page.locator('.tableau-picture .c7-bell')).toHaveCount(1 + 2);
+  await expect(page.locator('.tableau-picture .c7-bell-silent')).toHaveCount(1 + 1);
+  expect((await page.locator('.c7-moment').boundingBox())!.width).toBeGreaterThan(400);
+});
+
+test('Caper (1970): what the guide would do is marked on the block, and one touch walks it', async ({ page }) => {
+  await quicken(page);
+  await startGuided(page, 'caper-1970');
+  const advice = page.getByRole('note').getByRole('button', { name: /^North street \d: \d+ units$/ });
+  const [, number, units] = /(\d): (\d+)/.exec((await advice.textContent())!)!;
+  await expect(page.locator(`.c7-space[data-marked][aria-label^="North street ${number}"]`)).toHaveCount(1);
+  await advice.click();
+  await expect(page.getByRole('button', { name: /^You, the blue thief, north street/ })).toHaveAccessibleName(
+    new RegExp(`north street ${number}\\b`),
+  );
+  await expect(page.locator('.c7-dice b')).not.toHaveText(units!);
 });

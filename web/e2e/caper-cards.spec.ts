@@ -26,6 +26,10 @@ async function momentsAfter(page: Page, card: RegExp): Promise<readonly string[]
     const kind = (await caption(page).getAttribute('data-kind'))!;
     told.push(`${kind}: ${await page.locator('.caption-text').innerText()}`);
     await expectWhole(page);
+    if (kind === 'won') {
+      await expect(page.locator('.tableau-picture .cc-rise')).toHaveCount(4 + 5);
+      expect((await page.locator('.tableau-picture').boundingBox())!.width).toBeGreaterThan(400);
+    }
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.locator(`.caption[data-kind="${kind}"]`)).toHaveCount(0);
     if ((await caption(page).count()) === 0) return told;
@@ -90,6 +94,11 @@ for (const [width, height] of [
       await page.goto('/play/sight');
       for (const id of ['risk', 'reward', 'score']) {
         await expect(page.locator(`[data-thing="${id}"]`)).toBeInViewport({ ratio: 0.99 });
+      }
+      // Four Complications take room from nobody.
+      await expect(page.locator('.cc-tucked')).toHaveCount(4);
+      for (const thing of await page.locator('.cc-player, .cc-tucked').all()) {
+        await expect(thing).toBeInViewport({ ratio: 0.99 });
       }
       for (const card of await page.locator('.cc-crew .thing, .cc-hand .thing').all()) {
         await expect(card).toBeInViewport({ ratio: 0.99 });

@@ -1,8 +1,10 @@
 import type { Act, Direction, Moment } from '@hideout/boardkit';
 import type { ReactNode } from 'react';
-import { safeWith, type CaperEvent, type View } from '../rules/index.ts';
+import { ALARMS_OF, safeWith, type CaperEvent, type View } from '../rules/index.ts';
 import { worn } from './colours.ts';
+import { BELL, SILENT_BELL } from './cases.ts';
 import { JewelShape, Pawn } from './Glyphs.tsx';
+import { lyingTools, TOOL_PATHS } from './tools.ts';
 import { BOARD_WORDS } from './words.ts';
 
 /** The numbers of those of its things that are of a kind. */
@@ -15,6 +17,9 @@ interface SceneProps {
   readonly thief: (seat: number, transform: string) => ReactNode;
   /** Who it is about: whoever acts comes first. */
   readonly seats: readonly number[];
+  /** Where it happened, on the table as it is then. */
+  readonly site: number;
+  readonly view: View;
 }
 
 const RAYS = Array.from({ length: 12 }, (_, ray) => ray * 30);
@@ -63,6 +68,48 @@ const SPARKS = [
   )
   .join('');
 
+/** The pane bursts round the tool that struck it. */
+const Broken = ({ site, view, thief, seats }: SceneProps) => (
+  <Sheet at={[40, 0]}>
+    <path className="c7-shards c7-left" d="M-22 -62H34L28-28 4-8-26-20zM-24 2 6 10 34 30 26 62H-24z" />
+    <path className="c7-shards c7-right" d="M48 -64H104V-18L76-8 52-28zM106 4V60H60L54 30 78 8z" />
+    <g className="c7-strike" transform="translate(14 -28) scale(2.3)">
+      <path d={TOOL_PATHS[lyingTools(view).find((each) => each.site === site)!.tool]} />
+    </g>
+    <g className="c7-enter">{thief(seats[0]!, 'translate(-76 30) scale(2.2)')}</g>
+  </Sheet>
+);
+
+/** A bell that will not ring any more, and those of the same jewel that still would. */
+function Silenced({ site, view, thief, seats }: SceneProps) {
+  const jewel = ALARMS_OF.findIndex((alarms) => alarms.includes(site));
+  const alarms = ALARMS_OF[jewel]!;
+  return (
+    <Sheet at={[30, -14]}>
+      <path
+        className="c7-bell c7-bell-silent c7-hush"
+        transform="translate(30 -16) scale(3.4)"
+        d={`M0 0${SILENT_BELL}`}
+      />
+      {Array.from(alarms, (alarm, place) => {
+        const isSilent = view.lying.some(([each]) => each === alarm);
+        return (
+          <path
+            key={alarm}
+            className={`c7-bell ${isSilent ? 'c7-bell-silent' : ''}`}
+            transform={`translate(${30 + (place - (alarms.length - 1) / 2) * 38} 50)`}
+            d={`M0 0${isSilent ? SILENT_BELL : BELL}`}
+          />
+        );
+      })}
+      <g transform="translate(100 -36) scale(1.5)">
+        <JewelShape jewel={jewel} />
+      </g>
+      <g className="c7-enter">{thief(seats[0]!, 'translate(-84 30) scale(2.2)')}</g>
+    </Sheet>
+  );
+}
+
 /** Out of the broken glass, into the thief's hands. */
 const Taken = ({ jewels, thief, seats }: SceneProps) => (
   <Sheet at={[36, -8]}>
@@ -90,7 +137,7 @@ const Caught = ({ jewels, thief, seats }: SceneProps) => (
     <path className="c7-flight" d="M30 -22h26M36 0h30M28 22h24" />
     <g className="c7-flee">{thief(seats[1]!, 'translate(92 16) rotate(14) scale(1.5)')}</g>
     <g className="c7-enter">{thief(seats[0]!, 'translate(-52 26) scale(2.5)')}</g>
-    <Jewels jewels={jewels} at={[18, 46]} />
+    <Jewels jewels={jewels} at={[20, 36]} />
   </Sheet>
 );
 
@@ -104,6 +151,8 @@ const Won = ({ jewels, thief, seats }: SceneProps) => (
 );
 
 const SCENES: Readonly<Record<string, (props: SceneProps) => ReactNode>> = {
+  glass: Broken,
+  alarm: Silenced,
   jewel: Taken,
   home: Home,
   capture: Caught,
@@ -117,7 +166,8 @@ const safeJewels = ({ jewels }: View, seat: number): readonly number[] =>
 /** Draws what a moment is about, large. */
 function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, View>) {
   const Scene = SCENES[moment.kind];
-  if (!Scene) return undefined;
+  // Whoever glances at it has done it, and goes on.
+  if (!Scene || moment.weight === 'glance') return undefined;
   const isEnd = moment.kind === 'end';
   if (isEnd && moment.seal === undefined) return undefined;
   const seats = isEnd ? [moment.seal!] : numbersOf(moment, moment.kind === 'home' ? 'seat' : 'thief');
@@ -132,7 +182,13 @@ function pictureOf(moment: Moment<View>, { view, language }: Act<CaperEvent, Vie
   };
   return (
     <svg className="c7-moment" style={worn(view.sides[seats[0]!]!)} viewBox="-130 -70 260 140" aria-hidden="true">
-      <Scene jewels={jewels} thief={thief} seats={seats} />
+      <Scene
+        jewels={jewels}
+        thief={thief}
+        seats={seats}
+        site={numbersOf(moment, 'site')[0]!}
+        view={moment.view ?? view}
+      />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import {
   JEWEL_SPACE,
   JEWELS,
   rollAgain,
+  STEP,
   takeTool,
   theftFrom,
   TOOLS,
@@ -22,7 +23,7 @@ import { nounOf, verbOf, type Action } from '@hideout/kernel';
 import { carries, isFree, liveAlarms } from './deeds.ts';
 import { TOOL_NUMBERS } from './moves.ts';
 import { Outlook, type Far } from './outlook.ts';
-import { Reach } from './route.ts';
+import { Reach, spellOut, type Way } from './route.ts';
 
 /** What the viewer does best to go for, and why. */
 export interface Goal {
@@ -80,12 +81,22 @@ export class Adviser {
 
   /** The next unit on the way to the goal; undefined where none is clearly best. */
   unit(): Action | undefined {
+    return this.#ifLegal(this.#units()[0]);
+  }
+
+  /** The steps of this roll that come next, up to where a tool must be placed. */
+  walk(): Way {
+    const units = this.#units().slice(0, this.#view.count);
+    const end = units.findIndex((action) => verbOf(action) !== STEP);
+    return spellOut(end < 0 ? units : units.slice(0, end), this.#view.thieves[this.#view.turn]!);
+  }
+
+  #units(): readonly Action[] {
     const { goal } = this;
-    if (!goal) return undefined;
+    if (!goal) return [];
     const exact = goal.why === 'home' || goal.why === 'capture' ? this.reach.exactWayTo(goal.space) : undefined;
     const way = exact ?? this.reach.wayTo(goal.space);
-    const first = way && way.spaces.length > 0 ? way.actions[0] : this.#outlook.firstTo(goal.space);
-    return this.#ifLegal(first);
+    return way && way.spaces.length > 0 ? way.actions : this.#outlook.unitsTo(goal.space);
   }
 
   /** A card worth turning in before the first unit: another roll, or a tool that the way takes. */

@@ -19,10 +19,13 @@ import {
   type View,
 } from '../rules/index.ts';
 import type { Guide, Note } from '@hideout/boardkit';
-import { nounOf, verbOf, type Action, type Language } from '@hideout/kernel';
+import { nounOf, titled, verbOf, type Action, type Language } from '@hideout/kernel';
 import { Adviser, type Goal } from './advice.ts';
 import { isSquare } from './drawing.ts';
 import { GUIDE_WORDS, type GuideWords, type Lesson } from './guideWords.ts';
+import { spaceName } from './names.ts';
+import { wayText } from './plans.ts';
+import { BOARD_WORDS } from './words.ts';
 
 const routes = new Routes();
 /** In a game for two, the guest's second turn: by then a way has been walked, and it is time for cards. */
@@ -119,6 +122,17 @@ function noteTidying({ legal, words, adviser }: Moment): Note {
     : note('tidy', words.tidy, ['CA-2.5', 'CA-6.6'], [], adviser.tidying());
 }
 
+/** The same note; what begins with a step goes on as far as there is nothing new to learn. */
+function asWalk(said: Note, { view, adviser }: Moment, language: Language): Note {
+  if (said.advice === undefined || verbOf(said.advice) !== STEP) return said;
+  const way = adviser.walk();
+  const end = way.spaces.at(-1)!;
+  const words = BOARD_WORDS[language];
+  const name = words.deed(titled(spaceName(end, words)), way.units);
+  const plan = { name, text: wayText(way, { view, words }), actions: way.actions };
+  return { ...said, things: [...said.things, `space:${end}`], plan };
+}
+
 /** The guided first game: two seats, the guest is Blue and begins, and a word for every decision. */
 export const guide: Guide<View> = {
   options: { thief: 'blue', begins: 'first-seat' },
@@ -127,7 +141,7 @@ export const guide: Guide<View> = {
   note(view: View, legal: readonly Action[], language: Language): Note | undefined {
     if (view.phase === 'over') return undefined;
     const moment = { view, legal, words: GUIDE_WORDS[language], adviser: new Adviser(routes, view, legal) };
-    if (view.phase === 'window') return noteWindow(moment);
-    return view.phase === 'units' ? noteUnits(moment) : noteTidying(moment);
+    if (view.phase === 'window') return asWalk(noteWindow(moment), moment, language);
+    return view.phase === 'units' ? asWalk(noteUnits(moment), moment, language) : noteTidying(moment);
   },
 };

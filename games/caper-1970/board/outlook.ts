@@ -40,14 +40,14 @@ export class Outlook {
     return this.#with(this.#view.stock[this.#seat]!)[space] ?? this.#with(PLENTY)[space];
   }
 
-  /** The first unit of the best way there. */
-  firstTo(space: number): Action | undefined {
+  /** The units of the best way there. */
+  unitsTo(space: number): readonly Action[] {
     const far = this.to(space);
-    if (!far || far.units === 0) return undefined;
+    if (!far || far.units === 0) return [];
     const own = this.#view.stock[this.#seat]!;
     const tools = this.#with(own)[space] ? own : PLENTY;
     this.#routes.find(groundOf(this.#view), this.#view.thieves[this.#seat]!, far.units, tools);
-    return this.#routes.wayTo(space)?.[0];
+    return this.#routes.wayTo(space) ?? [];
   }
 
   #with(tools: readonly number[]): readonly (Far | undefined)[] {

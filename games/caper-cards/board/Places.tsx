@@ -12,6 +12,9 @@ import { BOARD_WORDS } from './words.ts';
 /** Where a long name may be divided on the narrow card of a Reward. */
 const SEAMS = /(Papier|Webstuhl|Schatten|Ketzer|Wandel|Change|Mario)(?=\p{Ll})/u;
 
+/** As many Complications as leave little room beside the Crew. */
+const MANY = 4;
+
 interface PlacesProps {
   readonly view: View;
   readonly language: Language;
@@ -24,7 +27,10 @@ interface AllPlacesProps extends PlacesProps {
 
 /** The Risk card with what is tucked under it, the Reward pile, and the other piles; all but the Risk as they were `seen`. */
 export const Places = ({ view, seen, names, language }: AllPlacesProps) => (
-  <Zone label={BOARD_WORDS[language].places} className="cc-places">
+  <Zone
+    label={BOARD_WORDS[language].places}
+    className={seen.tucked.length < MANY ? 'cc-places' : 'cc-places cc-places-full'}
+  >
     <Risk view={view} names={names} language={language} />
     <RewardPile view={seen} language={language} />
     <li className="zone-item cc-place-wide cc-formula">{formulaOf(seen, language)}</li>
@@ -146,7 +152,7 @@ interface PileProps extends ComponentProps<typeof Detail> {
 const Pile = ({ id, label, children, ...detail }: PileProps) => (
   <ThingItem id={id} label={label} className="cc-pile" detail={<Detail {...detail} />}>
     {children}
-    <span>{label.replace(/, (\d+) .*/, ' $1')}</span>
+    <span>{label.replace(/, (\d+) .*/, '\u00A0$1')}</span>
   </ThingItem>
 );
 

@@ -3,6 +3,7 @@ import { FACES, type Face, type Kind, type Reward, type View } from '../rules/in
 import { VALUE_OF } from '../rules/rewards.ts';
 import { scoreText } from '../words/signs.ts';
 import { PATHS } from './Portrait.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** The colours of the sign: dark in both themes, as signs are. */
 const NIGHT = '#0b101c';
@@ -37,18 +38,39 @@ export function VerdictPicture({ least, score }: VerdictProps) {
       <text x={at(LIMIT)} y="136" textAnchor="middle" fontSize="20" fill={INK}>
         {LIMIT}
       </text>
-      <path d={`M${at(score)} 96l-9-17h18Z`} fill={tone} />
-      <path d={`M${at(score)} 92V114`} stroke={tone} strokeWidth="4" />
-      <text x={Math.min(at(score), 350)} y="66" textAnchor="middle" fontSize="52" fill={tone}>
-        {scoreText(score)}
-      </text>
+      <g className="cc-needle">
+        <path d={`M${at(score)} 96l-9-17h18Z`} fill={tone} />
+        <path d={`M${at(score)} 92V114`} stroke={tone} strokeWidth="4" />
+        <text x={Math.min(at(score), 350)} y="66" textAnchor="middle" fontSize="52" fill={tone}>
+          {scoreText(score)}
+        </text>
+      </g>
     </svg>
   );
 }
 
+/** What comes one after another stands side by side round the middle, so far apart. */
+interface RowProps {
+  readonly count: number;
+  readonly step: number;
+  readonly y: number;
+  /** How many came before it. */
+  readonly first: number;
+  readonly draw: (index: number) => ReactNode;
+}
+
+const Row = ({ count, step, y, first, draw }: RowProps) =>
+  Array.from({ length: count }, (_, index) => (
+    <g key={index} transform={`translate(${195 + (index - (count - 1) / 2) * step} ${y})`}>
+      <g className="cc-rise" style={{ '--place': first + index } as CSSProperties}>
+        {draw(index)}
+      </g>
+    </g>
+  ));
+
 /** A portrait in its ring. */
-const Medal = ({ kind, x, y, ink }: { kind: Kind; x: number; y: number; ink: string }) => (
-  <g transform={`translate(${x} ${y})`} fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
+const Medal = ({ kind, ink }: { readonly kind: Kind; readonly ink: string }) => (
+  <g fill="none" stroke={ink} strokeLinecap="round" strokeLinejoin="round">
     <circle r="36" fill="#111a2d" strokeWidth="3" />
     <path d={PATHS[kind]} transform="translate(-26 -27) scale(.52)" strokeWidth="4" />
   </g>
@@ -57,42 +79,46 @@ const Medal = ({ kind, x, y, ink }: { kind: Kind; x: number; y: number; ink: str
 const GEM = 'M7 3h10l4 6-9 12L3 9ZM3 9h18M7 3l5 6 5-6M12 9v12';
 const RAYS = Array.from({ length: 24 }, (_, ray) => ray * 15);
 
-/** A won game: the last Crew in the light, and a gem for every heist. */
+/** A won game, lit by bulbs like a theatre: the last Crew, then a gem for every heist with what its Reward was worth. */
 export function Celebration({ view, inks }: { readonly view: View; readonly inks: (face: Face) => string }) {
-  const width = 390;
-  const place = (index: number, count: number, step: number): number => width / 2 + (index - (count - 1) / 2) * step;
+  const rewards = [...view.tucked, view.reward as Reward];
+  const gem = (index: number): ReactNode => (
+    <>
+      <path
+        d={GEM}
+        fill="#1d5a63"
+        stroke="#8fe8f5"
+        strokeWidth="1.600"
+        strokeLinejoin="round"
+        transform="translate(-26 -24) scale(2.2)"
+      />
+      <text y="46" textAnchor="middle" fontSize="24" fill={GOLD}>
+        {VALUE_OF[rewards[index]!]}
+      </text>
+    </>
+  );
+  const medal = (index: number): ReactNode => {
+    const face = view.crew[index]!;
+    return <Medal kind={FACES[face]!.kind} ink={inks(face)} />;
+  };
   return (
-    <svg viewBox="0 0 390 270" className="cc-picture" fontFamily="var(--display)" fontWeight="800" aria-hidden="true">
-      <rect width="390" height="270" rx="14" fill={NIGHT} />
+    <svg viewBox="0 0 390 262" className="cc-picture" fontFamily="var(--display)" fontWeight="800" aria-hidden="true">
+      <rect width="390" height="262" rx="14" fill={NIGHT} />
       <g stroke={GOLD} strokeWidth="2" opacity=".28">
         {RAYS.map((angle) => (
-          <path key={angle} d="M195 46V-40" transform={`rotate(${angle} 195 112) translate(0 -2)`} />
+          <path key={angle} d="M195 42V-30" transform={`rotate(${angle} 195 104)`} />
         ))}
       </g>
-      {view.crew.map((face, index) => (
-        <Medal
-          // oxlint-disable-next-line react/no-array-index-key -- Two of the Crew may be alike.
-          key={index}
-          kind={FACES[face]!.kind}
-          x={place(index, view.crew.length, 84)}
-          y={112}
-          ink={inks(face)}
-        />
-      ))}
-      {Array.from({ length: view.goal }, (_, heist) => (
-        <path
-          key={heist}
-          d={GEM}
-          fill="#1d5a63"
-          stroke="#8fe8f5"
-          strokeWidth="1.600"
-          strokeLinejoin="round"
-          transform={`translate(${place(heist, view.goal, 56) - 24} 182) scale(2)`}
-        />
-      ))}
-      <text x={width / 2} y="256" textAnchor="middle" fontSize="22" fill={GOLD} letterSpacing="2">
-        {[...view.tucked, view.reward as Reward].map((reward) => VALUE_OF[reward]).join(' · ')}
-      </text>
+      <path
+        d="M24 12H366a12 12 0 0 1 12 12V238a12 12 0 0 1-12 12H24a12 12 0 0 1-12-12V24a12 12 0 0 1 12-12z"
+        fill="none"
+        stroke={GOLD}
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="0 17.450"
+      />
+      <Row count={view.crew.length} step={80} y={88} first={0} draw={medal} />
+      <Row count={view.goal} step={62} y={180} first={view.crew.length} draw={gem} />
     </svg>
   );
 }

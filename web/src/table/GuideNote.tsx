@@ -28,7 +28,11 @@ export function GuideNote({ session, chooser }: Pick<SetTable, 'session' | 'choo
       />
       {!isFolded && note.advice !== undefined && (
         <p className="guide-advice">
-          {m.table.guideWould}: <b>{words.label(note.advice, scene.view)}</b>
+          {m.table.guideWould}:
+          <Button
+            label={note.plan?.name ?? words.label(note.advice, scene.view)}
+            onClick={() => (note.plan ? chooser.follow(note.plan) : chooser.play(note.advice!))}
+          />
         </p>
       )}
       {!isFolded && note.clauses.length > 0 && (

@@ -29,7 +29,7 @@ export function asTips(game: string, guide: AnyGuide): AnyGuide {
       if (lesson === undefined || (hasHeard(game, lesson) && !told.has(view))) return undefined;
       const note = whole.note(view, legal, language);
       if (!note) return undefined;
-      const { advice: _, ...tip } = note;
+      const { advice: _, plan: __, ...tip } = note;
       told.set(view, tip);
       return tip;
     },

@@ -2,7 +2,7 @@ import { NO_DECISION, Things, type AnyBoard, type AnyGuide, type Shell, type Thi
 import { Store } from '@hideout/boardkit/store';
 import type { Scene, Session } from '../session/session.ts';
 import { hasFinished } from '../store/experience.ts';
-import { Chooser, type Hand } from './Chooser.ts';
+import { Chooser, type Choice, type Hand } from './Chooser.ts';
 import { clockOf } from './clock.ts';
 import { decisionOf } from './decisionOf.ts';
 import { asTips, withLessons } from './lessons.ts';
@@ -51,6 +51,13 @@ export interface SetTable extends Playing {
   readonly tellAgain: () => void;
 }
 
+/** The ids of the things on the board that the guide's advice is about. */
+function advisedIn({ scene, note }: Choice, drawn: Drawn | undefined): readonly string[] {
+  const { advice } = note ?? {};
+  if (advice === undefined || drawn?.scene !== scene) return NO_MARKS;
+  return [...drawn.things.values()].filter(({ actions }) => actions.includes(advice)).map(({ id }) => id);
+}
+
 /** Sets a table for a session, as it stands. */
 export function setTable(playing: Playing): SetTable {
   const { session, board } = playing;
@@ -75,11 +82,14 @@ export function setTable(playing: Playing): SetTable {
   const decision = new Store(NO_DECISION);
   const decide = () => {
     const lit = stage.beat.get().moment?.things ?? NO_MARKS;
-    decision.set(decisionOf(chooser.choice.get(), { marked: marks.get(), lit }, board));
+    const choice = chooser.choice.get();
+    const marked = [...marks.get(), ...advisedIn(choice, drawn.get())];
+    decision.set(decisionOf(choice, { marked, lit }, board));
   };
   decide();
   chooser.choice.subscribe(decide);
   marks.subscribe(decide);
+  if (guide) drawn.subscribe(decide);
   let moment = stage.beat.get().moment;
   stage.beat.subscribe(() => {
     if (moment === stage.beat.get().moment) return;

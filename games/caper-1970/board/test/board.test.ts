@@ -147,6 +147,7 @@ const LESSONS = [
 
 it('teaches every lesson to whoever follows the advice, with clauses that exist and advice that is legal', () => {
   const heard = new Set<string>();
+  let longest = 0;
   const match = guidedMatch()();
   const choose = greedily(1);
   while (!match.outcome && heard.size < LESSONS.length) {
@@ -158,11 +159,19 @@ it('teaches every lesson to whoever follows the advice, with clauses that exist 
       expect(note.short!.length).toBeLessThan(70);
       for (const clause of note.clauses) expect(CLAUSES).toContain(clause);
       if (note.advice !== undefined) expect(legal).toContain(note.advice);
+      if (note.plan) expect(note.plan.actions[0]).toBe(note.advice);
+    }
+    // A walk is walked to its end, and no lesson is passed by.
+    if (note?.plan) {
+      longest = Math.max(longest, note.plan.actions.length);
+      expect(carriedOut(match, note.plan.actions)).toBe(note.plan.actions.length);
+      continue;
     }
     const state = { state: caper1970.decode(match.encode()) } as never;
     match.play(seatOf(match.actor), note?.advice ?? choose(match.legal(), state));
   }
   expect([...heard].toSorted()).toEqual(LESSONS.toSorted());
+  expect(longest).toBeGreaterThan(6);
 }, 180_000);
 
 /** Looks at a decision; `again` is the same game played up to it once more. */

@@ -64,7 +64,9 @@ describe('the outlook', () => {
     const space = at(0, 5);
     const near = viewOf({ at: { 0: at(0, 4) }, phase: UNITS, count: 3 });
     const way = new Reach(routes, near).wayTo(space);
-    expect(farText(space, new Outlook(routes, near, 0), { view: near, words: BOARD_WORDS.en, way })).toContain('1 unit: 1 step');
+    expect(farText(space, new Outlook(routes, near, 0), { view: near, words: BOARD_WORDS.en, way })).toContain(
+      '1 unit: 1 step',
+    );
   });
 
   it('is the same before and after one’s turn, and says nothing to who looks on', () => {
