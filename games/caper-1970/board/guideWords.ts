@@ -15,7 +15,7 @@ const en = {
     short: 'Steal jewels and bring them to the blue house.',
   }),
   street: (count: number): Lesson => ({
-    text: 'A street space is one unit, yet as long as two squares of the block: the ring of streets is the quick way round. Point at a space to see the way there, and choose it twice to walk it.',
+    text: 'A street space is one unit, yet as long as two squares of the block: the ring of streets is the quick way round. Choose a space to see the way there, and once more to walk it.',
     short: `${EN.counted.units(count)} left: the streets are quick.`,
   }),
   square: (count: number): Lesson => ({
@@ -85,7 +85,7 @@ const de: GuideWords = {
     short: 'Stiehl Juwelen und bring sie in das blaue Haus.',
   }),
   street: (count) => ({
-    text: 'Ein Straßenfeld kostet einen Schritt und ist doch so lang wie zwei Felder des Blocks: Der Ring ist der schnelle Weg außen herum. Zeig auf ein Feld, um den Weg zu sehen, und wähl es zweimal, um ihn zu gehen.',
+    text: 'Ein Straßenfeld kostet einen Schritt und ist doch so lang wie zwei Felder des Blocks: Der Ring ist der schnelle Weg außen herum. Wähl ein Feld, um den Weg zu sehen, und noch einmal, um ihn zu gehen.',
     short: `Noch ${DE.counted.units(count)}: Auf der Straße geht es schnell.`,
   }),
   square: (count) => ({
