@@ -149,8 +149,9 @@ const PICTURES: Readonly<Record<keyof PrimerWords, ReactNode>> = {
       {[70, 160, 250].map((x) => (
         <g key={x} transform={`translate(${x} 116)`} fill="none" stroke={INK} strokeWidth="4" strokeLinecap="round">
           <circle r="30" fill="#101929" />
-          <path d="M-12-8h1M12-8h1M-10 12h20" />
-          <path d="M0 6v12" stroke={RED} strokeWidth="6" />
+          <path d="M-12-8h1M12-8h1M-8 10h16" />
+          <path d="M0 40V6" stroke="#101929" strokeWidth="14" />
+          <path d="M0 40V6" strokeWidth="7" />
         </g>
       ))}
     </Table>
