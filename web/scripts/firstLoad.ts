@@ -1,10 +1,12 @@
 // Measures a first visit on a slow line (400 kbit/s, 100 ms): when something is seen, when the games are there, how long a
-// first table then takes until it can be played, and how long a link straight to a game takes until its table stands.
+// first table then takes until it can be played, how long a link straight to a game takes until its table stands, and how
+// long one to a friend's table takes until a name is asked for, and from there until it is played.
 // npm run first-load -w web
 import { chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { CATALOGUE } from '@hideout/catalogue';
+import { accept, openTable } from '../e2e/together.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 const PORT = Number(process.env['HIDEOUT_E2E_PORT'] ?? 7199);
@@ -66,6 +68,23 @@ for (const { id } of CATALOGUE) {
   line(`a link to ${id}: something is seen after`, await seenAfter(visit), PROMISES.seen);
   line(`a link to ${id}: the table stands after`, stands, PROMISES.playable);
   await visit.close();
+}
+for (const { id } of CATALOGUE) {
+  const host = await browser.newPage({ locale: 'en-GB' });
+  await host.goto(`http://localhost:${PORT}/new/${id}`);
+  const seats = host.locator('.seat-row select');
+  await seats.first().waitFor();
+  for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('friend');
+  await openTable(host);
+  const { pathname, hash } = new URL(await host.getByLabel('Send this link to your friends').inputValue());
+  const visit = await firstVisit();
+  const asked = await open(visit, pathname + hash, '.name-form input');
+  line(`a table by link of ${id}: something is seen after`, await seenAfter(visit), PROMISES.seen);
+  line(`a table by link of ${id}: a name is asked for after`, asked, PROMISES.playable);
+  const sits = await timeOf(visit, () => accept(visit, 'Grace'), '.table .dock');
+  line('from there to the table', sits, PROMISES.playable);
+  await visit.close();
+  await host.close();
 }
 await browser.close();
 server.kill();

@@ -87,7 +87,10 @@ function lineOf(event: CaperEvent, now: View, act: CaperAct): Line | undefined {
       kind: 'capture',
       caption: captions.captured(e, to),
       clause: 'CA-5.2',
-      ...climaxOf(e.seat, act),
+      // Whom it does not touch reads it as news.
+      ...(act.view.viewer === SPECTATOR || [e.seat, e.victim].some((seat) => seat === act.view.viewer)
+        ? climaxOf(e.seat, act)
+        : { weight: 'sentence' }),
     }),
     secured: (e) => ({
       kind: 'home',

@@ -138,6 +138,19 @@ describe('direction', () => {
     expect(moods).toEqual(new Set(['good', 'bad', 'none']));
   });
 
+  it('[CA-5.2] makes room for a capture where it touches whoever looks, and else tells it as news', () => {
+    const weights = new Set<string>();
+    watch(3, ({ after: { viewer }, events, moments }) => {
+      const caught = events.find((event) => event.type === 'captured');
+      const capture = moments.find(({ kind }) => kind === 'capture');
+      if (caught?.type !== 'captured' || !capture) return;
+      const isNear = viewer === SPECTATOR || viewer === caught.seat || viewer === caught.victim;
+      expect(capture.weight).toBe(isNear ? 'climax' : 'sentence');
+      weights.add(capture.weight);
+    });
+    expect(weights).toEqual(new Set(['climax', 'sentence']));
+  });
+
   it('takes the units of a way as steps of one movement, and looks at what a card does', () => {
     watch(1, ({ events }) => {
       const weight = direction.weightOf!(events);
