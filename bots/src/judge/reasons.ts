@@ -8,6 +8,8 @@ const MOST = 3;
 const SHIFTS = 2;
 /** A difference is told if it is at least so many standard errors from none. */
 const SURE = 2;
+/** Beside the points that a choice brings, a change that is a smaller part of them is not worth telling. */
+const LEAST_PART = 0.2;
 /** Fewer points, and smaller differences of a share, are not worth telling. */
 const FEWEST_POINTS = 0.25;
 const LEAST_SHARE = 0.05;
@@ -81,7 +83,10 @@ function sheetReason({ seat, best, other }: Comparison): Candidate[] {
   const inAll = (shifts: readonly Shift[]): number => shifts.reduce((sum, shift) => sum + gainOf(shift), 0);
   const gain = all.find((shift) => gainOf(shift) > 0);
   if (!gain || inAll(all) <= 0) return [];
-  const shifts = [gain, ...all.filter((shift) => shift !== gain)];
+  const shifts = [
+    gain,
+    ...all.filter((shift) => shift !== gain && Math.abs(shift.by) >= LEAST_PART * Math.abs(gain.by)),
+  ];
   const told = shifts.slice(0, inAll(shifts.slice(0, SHIFTS)) > 0 ? SHIFTS : SHIFTS + 1);
   const spread = Math.max(1, deviationOf(best.map((course) => totalOf(course.sheets, gain.seat))));
   return [{ reason: { kind: 'sheet', shifts: told }, tells: Math.abs(gain.by) / spread }];

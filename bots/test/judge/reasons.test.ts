@@ -54,6 +54,18 @@ describe('reasons', () => {
     expect(kindsOf(courses(scoring(3, 1)), courses(scoring(1, 5)))).toEqual(['chance']);
   });
 
+  it('leave out points that are few beside the others', () => {
+    const scoring = (gear: number, goods: number) => () => ({
+      sheets: [sheet('gear', ME, gear), sheet('goods', ME, goods)],
+    });
+    const toldOf = (goods: number) =>
+      reasons(courses(scoring(5, goods)), courses(scoring(1, 3))).flatMap((reason) =>
+        reason.kind === 'sheet' ? reason.shifts.map(({ heading }) => heading) : [],
+      );
+    expect(toldOf(3.5)).toEqual(['gear']);
+    expect(toldOf(4)).toEqual(['gear', 'goods']);
+  });
+
   it('leave out what follows from the choice', () => {
     const keeping = (share: number) => (world: number) => ({ motives: world < share * WORLDS ? ['keep 1'] : [] });
     expect(kindsOf(courses(keeping(0.8)), courses(keeping(0)))).toEqual(['motive']);
