@@ -53,6 +53,14 @@ describe('a pack of puzzles', () => {
     expect(deflateRawSync(JSON.stringify(pack)).length).toBeLessThan(MOST_BYTES);
   });
 
+  it.each(GAMES)('asks for no sum that the board shows: $id', async (game) => {
+    const { puzzles } = await packOf(game);
+    const shown = puzzles.filter(
+      (puzzle) => puzzle.kind === 'score' && !puzzle.after && coachOf(game).counted?.includes(puzzle.heading),
+    );
+    expect(shown).toEqual([]);
+  });
+
   it.each(GAMES)('holds views only, and a planted truth is found: $id', async (game) => {
     const { puzzles } = await packOf(game);
     for (const puzzle of puzzles) expect(findSecret(game, puzzle)).toBeUndefined();

@@ -83,4 +83,5 @@ export const coach: Coach = {
   redraw: (s, rng) => shuffle((s as State).pile, 0, (s as State).pileSize, rng, DEAL),
   motives: MOTIVES,
   riddles: riddlesOf(riddles),
+  counted: ['jewels'],
 };

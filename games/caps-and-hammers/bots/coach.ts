@@ -35,4 +35,5 @@ export const coach: Coach = {
   },
   motives: MOTIVES,
   riddles: riddlesOf(riddles),
+  counted: ['supremacy'],
 };

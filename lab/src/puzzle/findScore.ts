@@ -5,11 +5,12 @@ import type { Miner, Sight } from './position.ts';
 /** A sheet is worth adding up if it has enough lines with points, and no more than anybody would add up. */
 const [FEWEST, MOST] = [2, 9];
 
-/** What there is to add up at a position: sheets as they stand, or as an action leaves them. */
+/** What there is to add up at a position: sheets as they stand, or as a choice leaves them. */
 export function findScores({ game, coach }: Miner, { seats, view, legal }: Sight): ScorePuzzle[] {
   const now = game.sheets(view);
   const open = now.filter(({ heading }) => !coach.counted?.includes(heading));
-  const after = legal.flatMap((action) => asksOf(sheetsAfter(game, view, [action]), now, [action]));
+  const choices = coach.foresight(game).choices?.(view, legal) ?? legal.map((action) => [action]);
+  const after = choices.flatMap((choice) => asksOf(sheetsAfter(game, view, choice), now, choice));
   return [...asksOf(open, [], undefined), ...after].map(({ sheet, choice }) => ({
     kind: 'score',
     id: puzzleId(view, [sheet.heading, sheet.seat, choice]),
