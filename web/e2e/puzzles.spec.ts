@@ -77,14 +77,19 @@ test('puzzles: marks and sums by keyboard alone, and what was missed comes again
   await expect(page.getByText('This is a review; it is not rated.')).toBeVisible();
 });
 
-test('puzzles: on a phone, in German, nothing is wider than the window', async ({ page }) => {
+test('puzzles: on a phone, in German, nothing is wider than the window, and the question stands below the board', async ({
+  page,
+}) => {
   await quicken(page, { language: 'de' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/puzzles/caps-and-hammers');
+  const topOf = (part: string) => page.locator(part).evaluate((each) => each.getBoundingClientRect().top);
   for (const kind of ['move', 'hold', 'score']) {
     await page.locator('.puzzle-bar select').first().selectOption(kind);
     await expect(page.locator('.puzzle .surface')).toBeVisible();
     expect(await page.locator('.puzzles').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await topOf('.puzzle-said')).toBeGreaterThan(await topOf('.puzzle .surface'));
+    expect(await topOf('.puzzle-said')).toBeLessThan(await topOf('.puzzle .detail'));
     await expectClean(page, `${kind} on a phone`);
   }
 });
