@@ -130,14 +130,15 @@ function motiveReasons({ best, other }: Comparison, { motives }: Coach): Candida
     const by = meanOf(leads);
     const motive = motiveOf(key);
     const { isBad, clause, weight = 1 } = motives.find((each) => each.motive === motive.motive)!;
-    if ((isBad ? by > 0 : by < 0) || Math.abs(by) < LEAST_SHARE || !isSure(leads)) return [];
+    const tells = weight * Math.abs(by);
+    if ((isBad ? by > 0 : by < 0) || tells < LEAST_SHARE || !isSure(leads)) return [];
     if (!isBad && weight < 1 && by >= FOLLOWS) return [];
     const [share, otherShare] = [meanOf(best.map(has)), meanOf(other.map(has))];
     return [
       {
         name: motive.motive,
         reason: { kind: 'motive', motive, clause, share, otherShare } as const,
-        tells: weight * Math.abs(by),
+        tells,
         leads,
       },
     ];

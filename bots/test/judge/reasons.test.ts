@@ -9,7 +9,7 @@ const WORLDS = 40;
 const LEAD = 0.1;
 
 const MOTIVES = [
-  { motive: 'keep', clause: 'X-1', isBad: false, weight: 0.5 },
+  { motive: 'keep', clause: 'X-1', isBad: false, weight: 0.3 },
   { motive: 'win', clause: 'X-2', isBad: false },
 ];
 
@@ -70,6 +70,22 @@ describe('reasons', () => {
     const keeping = (share: number) => (world: number) => ({ motives: world < share * WORLDS ? ['keep 1'] : [] });
     expect(kindsOf(courses(keeping(0.8)), courses(keeping(0)))).toEqual(['motive']);
     expect(kindsOf(courses(keeping(1)), courses(keeping(0)))).toEqual(['chance']);
+  });
+
+  it('leave out what is hardly rarer, the sooner the less it tells', () => {
+    const bringing = (motive: string) => (world: number) => ({ motives: world < 0.15 * WORLDS ? [motive] : [] });
+    expect(
+      kindsOf(
+        courses(bringing('win 1')),
+        courses(() => ({})),
+      ),
+    ).toEqual(['motive']);
+    expect(
+      kindsOf(
+        courses(bringing('keep 1')),
+        courses(() => ({})),
+      ),
+    ).toEqual(['chance']);
   });
 
   it('tell an answer where there is little else to say', () => {
