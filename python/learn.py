@@ -21,9 +21,8 @@ HASTE = 2.5
 STEPS = 255
 MOST_STEPS = 127
 # Before the results of a game, as 32-bit floats: its steps, its seats, the numbers of a result, and 1 where each row ends
-# with what the player thought of it, which counts this much beside what came later.
+# with what the player thought of it.
 HEAD = 4
-OWN = 0.5
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
@@ -164,7 +163,8 @@ def main(told, made):
     passes += [(rate, True) for rate in lesson["rates"]["returns"]]
     ends = rows.ends
     if rows.opinions is not None:
-        ends = OWN * rows.opinions + (1 - OWN) * rows.returns(rows.opinions, lesson["trust"])
+        own = lesson["own"]
+        ends = own * rows.opinions + (1 - own) * rows.returns(rows.opinions, lesson["trust"])
     for number, (rate, looks_on) in enumerate(passes):
         looks_on = looks_on and rows.opinions is None
         targets = rows.returns(judge(net, rows.rows), lesson["trust"]) if looks_on else ends

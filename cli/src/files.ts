@@ -15,7 +15,8 @@ export function readRecordFile(terminal: Terminal, file: string): GameRecord {
   throw new BadInput(`${file}: ${record.problem}`);
 }
 
-function readText(path: string, file: string): string {
+/** The text of a file of ours. */
+export function readText(path: string, file: string): string {
   try {
     const { size } = statSync(path);
     if (size > MAX_BYTES) throw new BadInput(`${file}: this is not a Hideout record, it is too large`);

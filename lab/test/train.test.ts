@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readNet } from '@hideout/bots';
+import { readNet, type NetFile } from '@hideout/bots';
 import { GAMES, trainingOf } from '@hideout/catalogue/house';
-import { FastRng, setUp, type AnyGame } from '@hideout/kernel';
+import { FastRng, given, setUp, type AnyGame } from '@hideout/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshParts, Learner } from '../src/train/learner.ts';
 import { LessonNotes, Rows } from '../src/train/rows.ts';
-import { outcomesOf, returnsOf } from '../src/train/targets.ts';
+import { judgedReturnsOf, outcomesOf, returnsOf } from '../src/train/targets.ts';
 import { train, type Course, type CourseReport } from '../src/train/train.ts';
 
 const folders: string[] = [];
@@ -63,6 +63,13 @@ describe('what is learnt from a game', () => {
     const returns = [...returnsOf(rows, opinions, 0.5)];
     // The last position gets the outcome, the one before half of that and half of the opinion, and so on.
     expect(returns).toEqual([0.6875, 0.3125, 0.875, 0.125, 1, 0, 0.5, 0.5]);
+  });
+
+  it('is as much of what was noted beside a row as its game says, and of what came later the rest', () => {
+    const noted = Float32Array.of(0.2, 0.8, 0.4, 0.6, 0.6, 0.4, 0.5, 0.5);
+    const half = [...judgedReturnsOf(rows, noted, 0.5, 0.5)].map((target) => Number(target.toFixed(3)));
+    expect(half).toEqual([0.4, 0.6, 0.6, 0.4, 0.8, 0.2, 0.5, 0.5]);
+    expect(judgedReturnsOf(rows, noted, 0.5, 1)).toEqual(noted);
   });
 
   it('becomes a net that tells rows apart which no straight line does', () => {
@@ -141,6 +148,19 @@ describe('a course', { timeout: 120_000 }, () => {
       ok: false,
       problem: `${join(whole, 'generation-0')} holds self-play of another course; choose another folder`,
     });
+  });
+
+  it('goes on from a net that it is given', async () => {
+    const { game } = learners[0]!;
+    const training = trainingOf(game)!;
+    const course = { ...courseOf(game, 1), generations: 1 };
+    const made = async (from?: NetFile): Promise<NetFile> =>
+      given(await train(newFolder(), { ...course, ...(from && { from }) }, training, card, reportTo([])))!;
+    const first = await made();
+    const [again, onward] = [await made(), await made(first)];
+    expect(again.weights).toBe(first.weights);
+    expect(onward.weights).not.toBe(first.weights);
+    expect(onward.sizes).toEqual(first.sizes);
   });
 
   it.each(learners)('of $id that is told to stop makes no net', async ({ game }) => {

@@ -32,6 +32,8 @@ export interface Training {
   /** The widths of the layers between inputs, or what the blocks make of them, and outputs. */
   readonly widths: readonly number[];
   readonly outputs: number;
+  /** How much of what is learnt of a row is what was noted beside it; left out, half, and the rest is what came later. */
+  readonly ownShare?: number;
   /** Self-play by what has been learnt; at first, by what the game's bots know without. */
   lessons(game: AnyGame, setup: Setup, learnt?: Learnt): PlayLesson;
 }

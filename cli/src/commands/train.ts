@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { readNet, type NetFile } from '@hideout/bots';
 import { GAMES, trainingOf } from '@hideout/catalogue/house';
 import { setUp, type AnyGame } from '@hideout/kernel';
 import { train, type Course, type CourseReport } from '@hideout/lab';
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
 import { command, option, type FlagsOf } from '../command.ts';
-import { writeNew } from '../files.ts';
+import { readText, writeNew } from '../files.ts';
 import { startProgress, type Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -23,6 +24,7 @@ const FLAGS = {
   seed: option('<n>', 'same seed, same net', wholeNumber(0, Number.MAX_SAFE_INTEGER), 1),
   workers: option('<n>', 'threads; does not change the net', wholeNumber(1, 256), availableParallelism()),
   out: option('<file>', 'write the net of the last generation there, over whatever it holds', String),
+  from: option('<file>', 'a net to go on from', String),
   learner: option('<command>', 'a command that learns instead, such as python/learn.py; it gets two files', String),
   result: option('<text>', 'what the net was measured to reach, for its card', String, 'not measured yet'),
 };
@@ -46,11 +48,19 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   if (flags.run === undefined) throw new BadInput('say with --run in which folder the course is kept');
   const { seed, games, generations, learner, result } = flags;
   const setup = demand(setUp(game, flags.seats ?? standardSeats(game), flags.option));
-  const course: Course = { game: game.id, setup, seed, games, generations, ...(learner !== undefined && { learner }) };
+  const course: Course = {
+    game: game.id,
+    setup,
+    seed,
+    games,
+    generations,
+    ...(flags.from !== undefined && { from: readNetFile(terminal, flags.from) }),
+    ...(learner !== undefined && { learner }),
+  };
   const card = {
     game: game.id,
     seats: setup.seats,
-    command: commandOf(course),
+    command: commandOf(course, flags.from),
     commit: commitHere(),
     result: 'not measured yet',
   };
@@ -67,10 +77,18 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   terminal.print(`${net.card.data}; ${net.sizes.join(' → ')}, ${text.length} bytes`);
 }
 
-const commandOf = ({ game, setup: { seats, options }, seed, games, generations, learner }: Course): string =>
+/** The net in a file. */
+function readNetFile(terminal: Terminal, file: string): NetFile {
+  const net: unknown = JSON.parse(readText(resolve(terminal.streams.folder, file), file));
+  demand(readNet(net));
+  return net as NetFile;
+}
+
+const commandOf = ({ game, setup, seed, games, generations, learner }: Course, from?: string): string =>
   [
-    `hideout train ${game} --seats ${seats}`,
-    ...Object.entries(options).map(([key, value]) => `--option ${key}=${value}`),
+    `hideout train ${game} --seats ${setup.seats}`,
+    ...(from === undefined ? [] : [`--from ${from}`]),
+    ...Object.entries(setup.options).map(([key, value]) => `--option ${key}=${value}`),
     `--games ${games} --generations ${generations} --seed ${seed}`,
     ...(learner === undefined ? [] : [`--learner ${JSON.stringify(learner)}`]),
   ].join(' ');

@@ -20,7 +20,7 @@ import { bookIn, CITIES, type State, type View } from '../rules/index.ts';
 type Europe = Game<State, GameEvent, View>;
 
 /** How long a pupil thinks. */
-const PUPIL: Level = { name: 'pupil', budget: { iterations: 128, milliseconds: Infinity }, slack: 0 };
+const PUPIL: Level = { name: 'pupil', budget: { iterations: 192, milliseconds: Infinity }, slack: 0 };
 /** How it searches by what it has learnt, which is less of a gamble than playouts are: it plays out every second time. */
 const CALM: Manner = { ...MANNER, curiosity: 0.1 };
 const PLAYED_OUT = 2;

@@ -4,6 +4,7 @@ import type { Brain, Level, LevelName } from '@hideout/bots';
 import { characters } from './characters.ts';
 import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
+import { weighByHabit } from './likelihood.ts';
 import { playerOf } from './player.ts';
 import { probeOf } from './probe.ts';
 
@@ -29,6 +30,6 @@ export const brain: Brain = {
   level: (game, name) => playerOf(capsAndHammers(game), LEVELS[name]),
   others: {
     greedy: (game) => greedyBot(capsAndHammers(game)),
-    probe: (game) => probeOf(capsAndHammers(game), LEVELS.master),
+    probe: (game) => probeOf(capsAndHammers(game), LEVELS.master, weighByHabit),
   },
 };

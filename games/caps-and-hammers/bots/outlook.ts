@@ -1,5 +1,5 @@
 import { ROUNDS, type State } from '../rules/index.ts';
-import { countryLead, labLead, labsWorth, roundsAfter } from './stakes.ts';
+import { countryLead, labLead, labsWorth, protestLead, roundsAfter } from './stakes.ts';
 import { VALUES } from './traits.ts';
 
 /** By rounds to come: the variance of the points that they add to a lead. */
@@ -66,13 +66,6 @@ export class Outlook {
     const protests = this.#protests + this.#protest * (countLead(s) - this.#held);
     return countryLead(s, this.#rounds) + labsWorth(labLead(s), this.#rounds) + protests;
   }
-}
-
-/** The protests of the Hammers minus those of the Caps, in points. */
-function protestLead(s: Readonly<State>): number {
-  let lead = 0;
-  for (let value = 1; value < VALUES; value++) lead += value * (s.protests[VALUES + value]! - s.protests[value]!);
-  return lead;
 }
 
 /** How many protests the Hammers have more than the Caps. */

@@ -1,5 +1,5 @@
 import { COUNTRIES, FIGURES, LAB, LABS, NONE, REGION_SIZE, ROUNDS, type State } from '../rules/index.ts';
-import { PREFERS, VALUE } from './traits.ts';
+import { PREFERS, VALUE, VALUES } from './traits.ts';
 
 /** What a region is worth by how many of its countries a seat has. */
 const REGION = [0, 0, 0, FIGURES.region] as const;
@@ -27,6 +27,13 @@ export function labLead(s: Readonly<State>): number {
 /** What the labs are worth to the Caps by the points of both sides, with this many rounds to come. */
 export const labsWorth = (lead: number, rounds: number): number =>
   rounds * (LAB_ROUND * lead + AHEAD_ROUND * Math.sign(lead));
+
+/** The protests of the Hammers minus those of the Caps, in points. */
+export function protestLead(s: Readonly<State>): number {
+  let lead = 0;
+  for (let value = 1; value < VALUES; value++) lead += value * (s.protests[VALUES + value]! - s.protests[value]!);
+  return lead;
+}
 
 /** What owning this many countries of a region is worth to the Caps, beside what the countries count themselves. */
 function regionWorth(caps: number, hammers: number, rounds: number): number {

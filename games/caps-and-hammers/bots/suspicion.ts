@@ -2,18 +2,19 @@ import { CARDS, end, KINDS, type State, type View } from '../rules/index.ts';
 import { ActionList, seatOf, verbOf, type Game, type GameEvent, type Seat } from '@hideout/kernel';
 import { mixOf, type Budget, type Question, type Thinker } from '@hideout/bots';
 import { DEPLOY, kindOf, placeOf } from './gain.ts';
-import { weighByHabit, type Weigh } from './likelihood.ts';
+import type { Weigh } from './likelihood.ts';
 import { Worlds } from './worlds.ts';
 
 /** In this many imagined worlds the enemy is asked what he would have done. */
-const WORLDS = 16;
-/** The share of a suspicion that rests on habits, since the enemy was asked in few worlds only. */
-const HABIT_SHARE = 0.25;
+const WORLDS = 32;
+/** The share of a suspicion that rests on what is known without asking, since the enemy was asked in few worlds only. */
+const COMMON_SHARE = 0.2;
 
-/** The enemy as he is taken to think: a bot, and how loosely it mixes. */
+/** The enemy as he is taken to think: a bot, how loosely it mixes, and what is known about its cards without asking it. */
 export interface Model {
   readonly bot: Thinker;
   readonly slack: number;
+  readonly weigh: Weigh;
 }
 
 /** What the model says about one card: how likely it is of each kind, and how many of each were unseen then. */
@@ -33,7 +34,7 @@ export class Suspicion {
   readonly #worlds: Worlds;
   readonly #legal = new ActionList();
   #before: View | undefined;
-  /** By number of the enemy's card in this round; habits must do where there is none. */
+  /** By number of the enemy's card in this round; where there is none, what is known without asking must do. */
   #testimonies: (Testimony | undefined)[] = [];
 
   constructor(game: Game<State, GameEvent, View>, model: Model) {
@@ -44,14 +45,14 @@ export class Suspicion {
 
   /** How much likelier than by chance a card of the enemy is of each kind. */
   readonly weigh: Weigh = (s, at, out, start) => {
-    weighByHabit(s, at, out, start);
+    this.#model.weigh(s, at, out, start);
     const testimony = this.#testimonies[at % CARDS];
     if (!testimony) return;
     const { likely, unseen } = testimony;
     const sum = unseen.reduce((total, count, kind) => total + count * out[start + kind]!, 0);
     for (let kind = 0; kind < KINDS.length; kind++) {
       const told = unseen[kind] === 0 ? 0 : likely[kind]! / unseen[kind]!;
-      out[start + kind] = (1 - HABIT_SHARE) * told + (HABIT_SHARE * out[start + kind]!) / sum;
+      out[start + kind] = (1 - COMMON_SHARE) * told + (COMMON_SHARE * out[start + kind]!) / sum;
     }
   };
 

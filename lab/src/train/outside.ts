@@ -17,6 +17,8 @@ export interface Lesson {
   readonly rates: { readonly outcome: readonly number[]; readonly returns: readonly number[] };
   /** How much of each step is left to what came later. */
   readonly trust: number;
+  /** How much of what is learnt of a row is what the player thought of it. */
+  readonly own: number;
   readonly seed: number;
   /** What is gone on from; left out, from nothing. */
   readonly before?: NetFile;

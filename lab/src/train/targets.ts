@@ -26,10 +26,7 @@ export function returnsOf(rows: Rows, opinions: Float32Array, trust: number): Fl
   return targets;
 }
 
-/** How much of what is learnt of a row is what the player thought of it. */
-const OWN = 0.5;
-
-/** By row: what the player thought of it, and of the positions that followed, mixed with what came in the end. */
-export function judgedReturnsOf(rows: Rows, opinions: Float32Array, trust: number): Float32Array {
-  return returnsOf(rows, opinions, trust).map((later, at) => OWN * opinions[at]! + (1 - OWN) * later);
+/** By row: `own` of what the player thought of it; the rest is what it thought of the positions that followed, and the end. */
+export function judgedReturnsOf(rows: Rows, opinions: Float32Array, trust: number, own: number): Float32Array {
+  return returnsOf(rows, opinions, trust).map((later, at) => own * opinions[at]! + (1 - own) * later);
 }

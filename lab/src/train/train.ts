@@ -25,6 +25,8 @@ export interface Course {
   readonly generations: number;
   /** A command that learns instead of the lab; left out, the lab does. */
   readonly learner?: string;
+  /** A net to go on from; left out, from nothing. */
+  readonly from?: NetFile;
 }
 
 /** What is heard of a course while it goes on. */
@@ -39,6 +41,8 @@ const OUTCOME_RATES = [0.002, 0.001, 0.0005] as const;
 /** Rates of the passes that learn from the positions that follow, and how much is left to what came later. */
 const RETURN_RATES = [0.001, 0.0005, 0.0003, 0.0001] as const;
 const TRUST = 0.7;
+/** How much of what is learnt of a row is what the player thought of it, where a game does not say. */
+const OWN = 0.5;
 /** How many generations, the last ones, are learnt from. */
 const WINDOW = 2;
 
@@ -53,7 +57,7 @@ export async function train(
   card: Omit<NetCard, 'data'>,
   report: CourseReport,
 ): Promise<Result<NetFile | undefined>> {
-  let net: NetFile | undefined;
+  let net = course.from;
   const runs: RunFolder[] = [];
   for (let generation = 0; generation < course.generations; generation++) {
     const opened = openGeneration(join(folder, `generation-${generation}`), course, generation, net);
@@ -106,6 +110,7 @@ async function learn(
   const blocks = training.blocks?.(setup) ?? [];
   const read = blocks.reduce((sum, [, , outputs]) => sum + outputs, 0) || training.inputs(setup);
   const sizes = [read, ...training.widths, training.outputs];
+  const own = training.ownShare ?? OWN;
   const rates = { outcome: before ? [] : OUTCOME_RATES, returns: RETURN_RATES };
   if (command !== undefined) {
     const made = await learnOutside(command, recent.at(-1)!.path, {
@@ -115,6 +120,7 @@ async function learn(
       sizes,
       rates,
       trust: TRUST,
+      own,
       seed: course.seed + generation,
       ...(before && { before }),
     });
@@ -126,7 +132,7 @@ async function learn(
   const learner = new Learner(known?.ok ? known.value : freshParts(sizes, blocks, rng));
   const passes = rates.outcome.length + rates.returns.length;
   const opinions = rows.opinions();
-  const outcomes = opinions ? judgedReturnsOf(rows, opinions, TRUST) : outcomesOf(rows);
+  const outcomes = opinions ? judgedReturnsOf(rows, opinions, TRUST, own) : outcomesOf(rows);
   for (const [pass, rate] of [...rates.outcome, ...rates.returns].entries()) {
     const looksOn = !opinions && pass >= rates.outcome.length;
     const targets = looksOn ? returnsOf(rows, learner.judge(rows), TRUST) : outcomes;

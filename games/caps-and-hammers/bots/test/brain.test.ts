@@ -16,6 +16,7 @@ import {
 import { ActionList, FastRng, NOBODY, seatOf, type Action } from '@hideout/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawMixed, isThinker, mixOf, type Ranked } from '@hideout/bots';
+import { weighByHabit } from '../likelihood.ts';
 import { Outlook } from '../outlook.ts';
 import { Round } from '../round.ts';
 import { Suspicion } from '../suspicion.ts';
@@ -168,6 +169,7 @@ describe('suspicion', () => {
   /** An enemy who always brings his Nuke to the lab when he has one, and a Spy elsewhere. */
   const model = {
     slack: 0.01,
+    weigh: weighByHabit,
     bot: {
       ...(named('hard') as never as object),
       think: ({ legal }: { legal: ActionList }) => ({

@@ -103,6 +103,23 @@ export function* randomGame(seed: number): Generator<State> {
   }
 }
 
+/** Every face-down card in these states, with who it is hidden from; of three random games unless said otherwise. */
+export function* hiddenCards(
+  states: Iterable<State> = randomGames(),
+): Generator<{ readonly s: State; readonly at: number; readonly viewer: number }> {
+  for (const s of states) {
+    if (s.step === STEP.protests) continue;
+    for (let at = 0; at < 2 * CARDS; at++) {
+      const owner = at < CARDS ? 0 : 1;
+      if (at % CARDS < s.played[owner]! && s.face[at] === HIDDEN) yield { s, at, viewer: 1 - owner };
+    }
+  }
+}
+
+function* randomGames(): Generator<State> {
+  for (let seed = 0; seed < 3; seed++) yield* randomGame(seed);
+}
+
 /** What the bots of a whole game chose, by seat, and what it was worth to each. */
 export function play(bots: readonly Bot[], seed: number, iterations: number): { line: number[]; payoffs: number[] } {
   const chance = new FastRng(seed);
