@@ -69,7 +69,3 @@ class BatchTest(unittest.TestCase):
         self.assertEqual(batch.rows[: 3 * batch.row_size].tolist(), env.state().tolist())
         n = batch.space.n
         self.assertEqual([i for i in range(n) if batch.masks()[i]], env.legal())
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -76,7 +76,3 @@ class ConformanceTest(unittest.TestCase):
             self.assertEqual(drawn is None, mode == "human")
             self.assertEqual(printed.getvalue() != "", mode == "human")
             self.assertEqual((drawn or "").startswith("<svg"), mode == "svg")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -73,7 +73,3 @@ class EngineTest(unittest.TestCase):
         self.engine.ask("new", seed=1)
         view = self.engine.ask("view", viewer=1)["view"]
         self.assertEqual(json.loads(json.dumps(view)), view)
-
-
-if __name__ == "__main__":
-    unittest.main()

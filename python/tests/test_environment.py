@@ -147,7 +147,3 @@ class EnvironmentTest(unittest.TestCase):
     def test_needs_a_reset_first(self) -> None:
         with self.assertRaisesRegex(EngineError, "call reset first"):
             self.environment().step(0)
-
-
-if __name__ == "__main__":
-    unittest.main()

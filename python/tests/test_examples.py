@@ -141,7 +141,3 @@ class PolicyGradientTest(unittest.TestCase):
         chance = random.Random(3)
         by_lot = example.play(lambda env: chance.choice(env.legal()), 9, 200).mean()
         self.assertGreater(example.play(learnt.choose, 9, 200).mean(), 3 * by_lot + 0.05)
-
-
-if __name__ == "__main__":
-    unittest.main()

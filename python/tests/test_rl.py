@@ -55,7 +55,3 @@ class RealTest(unittest.TestCase):
             seen = vector.observations
         self.assertGreater(over, 32)
         vector.close()
-
-
-if __name__ == "__main__":
-    unittest.main()

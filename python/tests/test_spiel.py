@@ -71,7 +71,3 @@ class SpielTest(unittest.TestCase):
             values[action] = sum(self.playout(world, chance).player_return(player) for world in worlds)
         self.assertIn(max(values, key=values.__getitem__), state.legal_actions())
         self.assertNotEqual(state.action_to_string(player, state.legal_actions()[0]), "")
-
-
-if __name__ == "__main__":
-    unittest.main()
