@@ -1,6 +1,5 @@
 /** The public face of the test kit. */
 export * from './bulk.ts';
-export * from './clauses.ts';
 export * from './endings.ts';
 export * from './failure.ts';
 export * from './featuresHold.ts';
@@ -20,5 +19,4 @@ export * from './reproduce.ts';
 export * from './script.ts';
 export type * from './shot.ts';
 export * from './table.ts';
-export * from './titles.ts';
 export * from './twin.ts';

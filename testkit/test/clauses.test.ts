@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clauseCoverage, testTitles } from '../src/index.ts';
+import { clauseCoverage } from '../src/clauses.ts';
+import { testTitles } from '../src/titles.ts';
 
 const RULES = `
 ## 1 Set-up

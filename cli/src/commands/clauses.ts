@@ -1,7 +1,7 @@
 import { grid } from '@hideout/kernel';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ClauseCoverage } from '@hideout/testkit';
+import type { ClauseCoverage } from '@hideout/testkit/clauses';
 import { EXIT } from '../badInput.ts';
 import { command, flag, type FlagsOf } from '../command.ts';
 import { gamesWithRules, rulesOf } from '../rulebook.ts';
@@ -30,7 +30,7 @@ async function act(terminal: Terminal, flags: Flags): Promise<void> {
 }
 
 async function coverageOfAll(): Promise<ReadonlyMap<string, ClauseCoverage>> {
-  const { clauseCoverage } = await import('@hideout/testkit');
+  const { clauseCoverage } = await import('@hideout/testkit/clauses');
   return new Map(
     gamesWithRules().map(({ game, folder }) => {
       const tests = globSync('test/**/*.test.ts', { cwd: fileURLToPath(folder) }).toSorted();
