@@ -1,12 +1,12 @@
 // Measures the page as a visitor meets it: bytes of script, the time from a click to the new picture, and late frames.
 // npm run bench:web [-- game …]
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { GAMES } from '@hideout/catalogue/house';
 import type { AnyGame } from '@hideout/kernel';
 import { clickOnce, isMine, openTable } from './benchTable.ts';
 import { buildPage, servePage } from './builtPage.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { MOST_SCRIPT, weightOfHome, weightOfTable } from './weight.ts';
+import { openBrowser } from './studio.ts';
 
 const folder = await buildPage();
 const PORT = 7196;
@@ -145,7 +145,7 @@ async function measureGame(browser: Browser, game: AnyGame): Promise<void> {
 }
 
 const server = await servePage(folder, PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await openBrowser();
 try {
   const home = await firstVisit(browser, (page) => weightOfHome(page, ADDRESS));
   line('script of a first visit to home, gzip', `${home.toFixed(1)} kB`, `at most ${MOST_SCRIPT.home} kB`);

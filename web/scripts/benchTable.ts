@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { fixChance } from '../e2e/fixedChance.ts';
 import { keptGame } from '../e2e/keptGame.ts';
 import { quickSeats } from '../src/pages/setup/seatNames.ts';
+import { keepEntries } from './studio.ts';
 
 const SETTLE_MS = 250;
 /** The shortest time that the browser reports for an event. */
@@ -24,12 +25,7 @@ export async function openTable(browser: Browser, address: string, { game, deal 
   const bots = Array.from({ length: quickSeats(game) - 1 }, () => 'random');
   const table = keptGame('bench', { game, seats: ['person', ...bots], secret: `${FIRST_DEAL + deal}`.repeat(32) });
   const settings = JSON.stringify({ forced: 'off', pace: 'quick', motion: 'full', confirm: 'off' });
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, text] of entries) localStorage.setItem(key!, text!);
-    },
-    [table, ['hideout/settings', settings]] as const,
-  );
+  await keepEntries(page, [table, ['hideout/settings', settings]]);
   await fixChance(page);
   await page.goto(`${address}/play/bench`);
   await isMine(page);

@@ -4,13 +4,13 @@
 // opened there and shows it again, as the key R does.
 import { GAMES } from '@hideout/catalogue/house';
 import type { Shot } from '@hideout/testkit';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPage, servePage } from './builtPage.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { kept } from './keptShot.ts';
+import { keepEntries, openBrowser } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'runs/films');
@@ -55,10 +55,8 @@ async function films(): Promise<readonly Film[]> {
 async function film(browser: Browser, { name, game }: Film, screen: string): Promise<void> {
   const context = await browser.newContext({ ...SCREENS[screen], locale: flags.language, serviceWorkers: 'block' });
   const { theme, pace, language } = flags;
-  const entries = [game, ['hideout/settings', JSON.stringify({ theme, pace, language, forced: 'off' })] as const];
-  await context.addInitScript((kept) => {
-    for (const [key, text] of kept) localStorage.setItem(key!, text!);
-  }, entries);
+  const settings = JSON.stringify({ theme, pace, language, forced: 'off' });
+  await keepEntries(context, [game, ['hideout/settings', settings]]);
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`http://localhost:${PORT}/play/${name}`);
@@ -117,7 +115,7 @@ mkdirSync(FOLDER, { recursive: true });
 const all = await films();
 if (all.length === 0) throw new Error(`no film is called ${wanted.join(', ') || 'anything'}`);
 const server = await servePage(await buildPage(), PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await openBrowser();
 for (const each of all) for (const screen of Object.keys(SCREENS)) await film(browser, each, screen);
 await browser.close();
 await server.close();

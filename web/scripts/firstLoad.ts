@@ -2,12 +2,10 @@
 // first table then takes until it can be played, how long a link straight to a game takes until its table stands, and how
 // long one to a friend's table takes until a name is asked for, and from there until it is played.
 // npm run first-load -w web
-import { chromium, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@hideout/catalogue';
 import { accept, openTable } from '../e2e/together.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { openBrowser, startHouse } from './studio.ts';
 
 const PORT = Number(process.env['HIDEOUT_E2E_PORT'] ?? 7199);
 const BYTES_PER_SECOND = 400_000 / 8;
@@ -19,17 +17,8 @@ const LINE = {
 };
 const PROMISES = { seen: 1000, playable: 5000 };
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts')], {
-  env: { ...process.env, HIDEOUT_E2E_PORT: String(PORT) },
-  stdio: 'inherit',
-});
-const isReady = (): Promise<boolean> =>
-  fetch(`http://localhost:${PORT}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const server = await startHouse(PORT);
+const browser = await openBrowser();
 
 /** A browser that has never been here, on a slow line. */
 async function firstVisit(): Promise<Page> {

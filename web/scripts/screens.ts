@@ -5,14 +5,13 @@ import { manifestOf } from '@hideout/catalogue';
 import { GAMES } from '@hideout/catalogue/house';
 import { readRulebook, type AnyGame, type AnyMatch } from '@hideout/kernel';
 import type { Shot } from '@hideout/testkit';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quickSeats } from '../src/pages/setup/seatNames.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { kept } from './keptShot.ts';
+import { keepEntries, openBrowser, startHouse } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = process.env['HIDEOUT_SCREENS'] ?? join(ROOT, 'runs/screens');
@@ -107,13 +106,8 @@ async function shoot(browser: Browser, screen: keyof typeof SCREENS, theme: (typ
     locale: 'en-GB',
     hasTouch: screen !== 'desk',
   });
-  await context.addInitScript(
-    ([games, settings]) => {
-      for (const [key, text] of games) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-      localStorage.setItem('hideout/settings', settings);
-    },
-    [KEPT_GAMES, JSON.stringify({ theme, motion: 'reduced', pace: 'at once', forced: 'off', confirm: 'off' })] as const,
-  );
+  const settings = JSON.stringify({ theme, motion: 'reduced', pace: 'at once', forced: 'off', confirm: 'off' });
+  await keepEntries(context, [...KEPT_GAMES, ['hideout/settings', settings]]);
   for (const { name, path, prepare } of PICTURES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await context.newPage();
@@ -132,18 +126,9 @@ async function shoot(browser: Browser, screen: keyof typeof SCREENS, theme: (typ
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts')], {
-  env: { ...process.env, HIDEOUT_E2E_PORT: String(PORT) },
-  stdio: 'inherit',
-});
-const isReady = (): Promise<boolean> =>
-  fetch(`http://localhost:${PORT}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
+const server = await startHouse(PORT);
 try {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const browser = await openBrowser();
   const screens = (process.env['HIDEOUT_SCREEN'] ?? 'desk,phone').split(',') as (keyof typeof SCREENS)[];
   for (const screen of screens) for (const theme of THEMES) await shoot(browser, screen, theme);
   await browser.close();

@@ -2,14 +2,14 @@
 // npm run walk -w web [-- <game> …] [-- --language de] [-- --pace normal]
 // “>” is what has the focus when Enter is pressed; everything else is said by the page itself, as it comes.
 import { GAMES } from '@hideout/catalogue/house';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keptGame } from '../e2e/keptGame.ts';
 import { nextMoment, reach } from '../e2e/player.ts';
 import { buildPage, servePage } from './builtPage.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { keepEntries, openBrowser } from './studio.ts';
 
 const FOLDER = join(import.meta.dirname, '../../runs/walks');
 const PORT = Number(process.env['HIDEOUT_E2E_PORT'] ?? 7199);
@@ -63,12 +63,7 @@ async function walk(browser: Browser, game: (typeof GAMES)[number]): Promise<rea
   const settings = { pace: flags.pace, motion: 'reduced', forced: 'off', confirm: 'off', language: flags.language };
   const seats = ['person', ...Array.from({ length: game.seats.min > 1 ? game.seats.min - 1 : 1 }, () => 'easy')];
   const kept = keptGame('walk', { game, seats, secret: '21'.repeat(32) });
-  await context.addInitScript(
-    (entries) => {
-      for (const [key, text] of entries) localStorage.setItem(key!, text!);
-    },
-    [kept, ['hideout/settings', JSON.stringify(settings)]],
-  );
+  await keepEntries(context, [kept, ['hideout/settings', JSON.stringify(settings)]]);
   await context.addInitScript(listen);
   const page = await context.newPage();
   await page.goto(`http://localhost:${PORT}/play/walk`);
@@ -90,7 +85,7 @@ async function walk(browser: Browser, game: (typeof GAMES)[number]): Promise<rea
 
 mkdirSync(FOLDER, { recursive: true });
 const server = await servePage(await buildPage(), PORT);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await openBrowser();
 for (const game of GAMES) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const lines = await walk(browser, game);
