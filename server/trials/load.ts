@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { GAMES } from '@hideout/catalogue/house';
+import { optionsOf } from '@hideout/labkit/options';
 import { TestPostgres } from '@hideout/pgkit';
 import { WebSocketServer } from 'ws';
 import { WIDE } from '../test/kit/config.ts';
@@ -17,24 +17,17 @@ import type { Job, LoadResult, Stretch } from './generator.ts';
 import { mainThreadTime, memoryOf, processorTime } from './processes.ts';
 import { startNode, startNodes } from './stage.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '10' },
-    /** Where the ramp ends; 0 for none. */
-    most: { type: 'string', default: '9500' },
-    /** Up to how many nodes on PostgreSQL; 0 for none. */
-    nodes: { type: 'string', default: '3' },
-    game: { type: 'string', default: GAMES[0]!.id },
-    against: { type: 'string' },
-  },
+const values = optionsOf({
+  tables: 1000,
+  seconds: 10,
+  /** Where the ramp ends; 0 for none. */
+  most: 9500,
+  /** Up to how many nodes on PostgreSQL; 0 for none. */
+  nodes: 3,
+  game: GAMES[0]!.id,
+  against: '',
 });
-const [tables, seconds, most, mostNodes] = [values.tables, values.seconds, values.most, values.nodes].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
+const { tables, seconds, most, nodes: mostNodes } = values;
 /** What the house promises: to be faster than this, ninety-nine times in a hundred. */
 const LATE_MS = 50;
 const ROUNDS = 2;
@@ -55,7 +48,7 @@ interface Side {
 console.log(
   `${cpus().length} cores, Node ${process.version}, game ${values.game}; servers, database and load share them`,
 );
-const sides = [...(values.against === undefined ? [] : [sideOf('before', values.against)]), sideOf('now', HOUSE)];
+const sides = [...(values.against === '' ? [] : [sideOf('before', values.against)]), sideOf('now', HOUSE)];
 console.log(`bare ws echo, ${2 * tables} sockets: ${show(await measureEcho())}`);
 for (let round = 0; round < ROUNDS; round++) {
   const meet = meeting(sides.length);
@@ -72,12 +65,12 @@ function sideOf(name: string, folder: string): Side {
   const source = 'server/test/kit/main.ts';
   const program = existsSync(join(folder, 'scripts/build.ts')) ? bundled(folder, source) : source;
   const [, protocol] = /PROTOCOL = (\d+)/.exec(readFileSync(join(folder, 'protocol/src/limits.ts'), 'utf8'))!;
-  const settings = { program: join(folder, program), nodeOptions: optionsOf(folder), isReal, limits };
+  const settings = { program: join(folder, program), nodeOptions: nodeOptionsOf(folder), isReal, limits };
   return { name, protocol: Number(protocol), settings, figures: new Map() };
 }
 
 /** Node's options with which a checkout runs as a service. */
-function optionsOf(folder: string): string {
+function nodeOptionsOf(folder: string): string {
   const service = readFileSync(join(folder, 'deploy/hideout.service'), 'utf8');
   return /NODE_OPTIONS=([^"\n]*?)(?:"| [A-Z_]+=|\n)/.exec(service)?.[1] ?? '';
 }
