@@ -9,6 +9,11 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** The events of a game, from what those of each type tell. */
+export type EventsOf<Told> = {
+  [Type in keyof Told & string]: Readonly<{ type: Type } & Told[Type]>;
+}[keyof Told & string];
+
 export interface Log<E> {
   emit(event: E): void;
 }

@@ -1,4 +1,4 @@
-import { UNKNOWN, type Known, type Seat, type Viewer } from '@hideout/kernel';
+import { UNKNOWN, type EventsOf, type Known, type Seat, type Viewer } from '@hideout/kernel';
 import type { Card } from './cards.ts';
 import type { Site } from './graph.ts';
 import type { Jewel } from './jewels.ts';
@@ -8,32 +8,32 @@ import type { EndingName } from './state.ts';
 import type { Tool } from './tools.ts';
 
 /** Everything that can come about. */
-export type CaperEvent =
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
-  | {
-      readonly type: 'stepped';
-      readonly seat: Seat;
-      readonly to: Space;
-      /** Whether a ladder was used up, on a wall or on the glass there (CA-3.4). */
-      readonly climbed: boolean;
-      readonly broke: boolean;
-    }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly tool: Tool; readonly site: Site }
-  | { readonly type: 'silenced'; readonly seat: Seat; readonly site: Site }
-  | { readonly type: 'stole'; readonly seat: Seat; readonly jewel: Jewel }
-  | { readonly type: 'captured'; readonly seat: Seat; readonly victim: Seat; readonly jewels: readonly Jewel[] }
-  | { readonly type: 'secured'; readonly seat: Seat; readonly jewels: readonly Jewel[]; readonly points: number }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly units: number }
-  | { readonly type: 'supplied'; readonly seat: Seat; readonly tool: Tool }
-  | { readonly type: 'removed'; readonly seat: Seat; readonly tool: Tool; readonly site: Site }
-  | { readonly type: 'robbed'; readonly seat: Seat; readonly victim: Seat; readonly tool: Tool }
-  | { readonly type: 'parked'; readonly seat: Seat; readonly street: Side; readonly from: number }
-  | { readonly type: 'rolls-again'; readonly seat: Seat }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'gave-back'; readonly seat: Seat; readonly tool: Tool }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly Known<Card>[] }
-  | { readonly type: 'reshuffled'; readonly cards: number }
-  | { readonly type: 'ended'; readonly ending: EndingName };
+export type CaperEvent = EventsOf<{
+  rolled: { seat: Seat; dice: readonly [number, number] };
+  stepped: {
+    seat: Seat;
+    to: Space;
+    /** Whether a ladder was used up, on a wall or on the glass there (CA-3.4). */
+    climbed: boolean;
+    broke: boolean;
+  };
+  placed: { seat: Seat; tool: Tool; site: Site };
+  silenced: { seat: Seat; site: Site };
+  stole: { seat: Seat; jewel: Jewel };
+  captured: { seat: Seat; victim: Seat; jewels: readonly Jewel[] };
+  secured: { seat: Seat; jewels: readonly Jewel[]; points: number };
+  lost: { seat: Seat; units: number };
+  supplied: { seat: Seat; tool: Tool };
+  removed: { seat: Seat; tool: Tool; site: Site };
+  robbed: { seat: Seat; victim: Seat; tool: Tool };
+  parked: { seat: Seat; street: Side; from: number };
+  'rolls-again': { seat: Seat };
+  discarded: { seat: Seat; card: Card };
+  'gave-back': { seat: Seat; tool: Tool };
+  drew: { seat: Seat; cards: readonly Known<Card>[] };
+  reshuffled: { cards: number };
+  ended: { ending: EndingName };
+}>;
 
 /** A drawn card is seen by whoever drew it; all else happens in the open. */
 export const redact = (event: CaperEvent, viewer: Viewer): CaperEvent =>

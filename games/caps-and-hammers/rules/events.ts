@@ -1,4 +1,4 @@
-import { UNKNOWN, type Known, type NOBODY, type Seat, type Sheet, type Viewer } from '@hideout/kernel';
+import { UNKNOWN, type EventsOf, type Known, type NOBODY, type Seat, type Sheet, type Viewer } from '@hideout/kernel';
 import { COUNTRIES, type Country } from './countries.ts';
 import type { Kind } from './kinds.ts';
 import { LAB, type State } from './state.ts';
@@ -23,52 +23,41 @@ export interface Turned {
 }
 
 /** Everything that can come about, in the order of the rulebook. */
-export type Event =
-  | { readonly type: 'returned'; readonly seat: Seat; readonly lab: number; readonly value: number }
-  | { readonly type: 'kept'; readonly seat: Seat }
-  | {
-      readonly type: 'dealt';
-      readonly round: number;
-      readonly countries: readonly Country[];
-      /** Rank of the lab in play, or 0. */
-      readonly lab: number;
-      readonly first: Seat;
-    }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly kinds: readonly Known<Kind>[] }
-  | {
-      readonly type: 'deployed';
-      readonly seat: Seat;
-      readonly card: number;
-      readonly kind: Known<Kind>;
-      readonly at: Spot;
-    }
-  | ({ readonly type: 'activated'; readonly seat: Seat } & Turned)
-  | { readonly type: 'finished'; readonly seat: Seat }
-  | { readonly type: 'lowered'; readonly defcon: number }
-  | { readonly type: 'reset'; readonly defcon: number }
-  | { readonly type: 'spent'; readonly seat: Seat; readonly at: Spot }
-  | { readonly type: 'protested'; readonly seat: Seat; readonly value: number }
-  | { readonly type: 'ranDry' }
-  | { readonly type: 'justified'; readonly seat: Seat; readonly at: Spot }
-  | { readonly type: 'shifted'; readonly seat: Seat; readonly card: number; readonly from: Spot; readonly to: Spot }
-  | { readonly type: 'revealed'; readonly seat: Seat; readonly cards: readonly Turned[] }
-  | { readonly type: 'stole'; readonly seat: Seat; readonly country: Country; readonly at: Spot }
-  | { readonly type: 'planted'; readonly seat: Seat; readonly at: Spot }
-  | { readonly type: 'occupied'; readonly seat: Seat; readonly at: Spot }
-  | { readonly type: 'turnedUp'; readonly seat: Seat; readonly cards: readonly Turned[] }
-  | {
-      readonly type: 'weighed';
-      readonly at: Spot;
-      readonly sheets: readonly Sheet[];
-      readonly primary: Seat | typeof NOBODY;
-    }
-  | { readonly type: 'crisis'; readonly at: Spot; readonly points: number }
-  | { readonly type: 'tookCountries'; readonly seat: Seat; readonly countries: readonly Country[] }
-  | { readonly type: 'tookLab'; readonly seat: Seat; readonly lab: number }
-  | { readonly type: 'tiedLab'; readonly lab: number }
-  | { readonly type: 'tookProtest'; readonly seat: Seat; readonly value: number }
-  | { readonly type: 'wentBack'; readonly count: number }
-  | { readonly type: 'scored'; readonly scores: readonly number[] };
+export type Event = EventsOf<{
+  returned: { seat: Seat; lab: number; value: number };
+  kept: { seat: Seat };
+  dealt: {
+    round: number;
+    countries: readonly Country[];
+    /** Rank of the lab in play, or 0. */
+    lab: number;
+    first: Seat;
+  };
+  drew: { seat: Seat; kinds: readonly Known<Kind>[] };
+  deployed: { seat: Seat; card: number; kind: Known<Kind>; at: Spot };
+  activated: { seat: Seat } & Turned;
+  finished: { seat: Seat };
+  lowered: { defcon: number };
+  reset: { defcon: number };
+  spent: { seat: Seat; at: Spot };
+  protested: { seat: Seat; value: number };
+  ranDry: unknown;
+  justified: { seat: Seat; at: Spot };
+  shifted: { seat: Seat; card: number; from: Spot; to: Spot };
+  revealed: { seat: Seat; cards: readonly Turned[] };
+  stole: { seat: Seat; country: Country; at: Spot };
+  planted: { seat: Seat; at: Spot };
+  occupied: { seat: Seat; at: Spot };
+  turnedUp: { seat: Seat; cards: readonly Turned[] };
+  weighed: { at: Spot; sheets: readonly Sheet[]; primary: Seat | typeof NOBODY };
+  crisis: { at: Spot; points: number };
+  tookCountries: { seat: Seat; countries: readonly Country[] };
+  tookLab: { seat: Seat; lab: number };
+  tiedLab: { lab: number };
+  tookProtest: { seat: Seat; value: number };
+  wentBack: { count: number };
+  scored: { scores: readonly number[] };
+}>;
 
 /** The event without what the viewer may not see: another's hand and face-down cards. */
 export function redact(event: Event, viewer: Viewer): Event {
