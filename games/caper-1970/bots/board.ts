@@ -5,38 +5,24 @@ import {
   JEWEL_SPACE,
   JEWELS,
   NEXT,
-  OBSTACLES,
   PLACES,
   SLOTS,
   SPACES,
   SQUARES,
-  TOOLS,
   unsafeWith,
-  type ObstacleName,
   type State,
-  type ToolName,
 } from '../rules/index.ts';
+import { GLASS, PROPER_TOOL } from '../rules/obstacles.ts';
+import { ANY_TOOL } from '../rules/route/usage.ts';
+import { LADDER, SCREWDRIVER } from '../rules/tools.ts';
 
 /** Phases as a state numbers them: cards and units, tidying up, and the end of the game. */
 export const [WINDOW, TIDY, OVER] = [0, 2, 3] as const;
 
-export const TOOL_KINDS = TOOLS.length;
-const toolNamed = (name: ToolName): number => TOOLS.indexOf(name);
-export const [LADDER, SCREWDRIVER] = [toolNamed('ladder'), toolNamed('screwdriver')] as const;
-/** A tool that stays on glass: any but a ladder. */
-export const ANY_TOOL = TOOLS.length;
-
-const TOOL_OF: Readonly<Record<ObstacleName, number>> = {
-  wall: LADDER,
-  wire: toolNamed('wirecutter'),
-  door: toolNamed('knife'),
-  bars: toolNamed('pipewrench'),
-  glass: ANY_TOOL,
-  alarm: SCREWDRIVER,
-};
-
 /** By site: the tool that goes there. */
-export const TOOL_FOR = Int8Array.from(PLACES, ({ obstacle }) => TOOL_OF[OBSTACLES[obstacle]!]);
+export const TOOL_FOR = Int8Array.from(PLACES, ({ obstacle }) =>
+  obstacle === GLASS ? ANY_TOOL : PROPER_TOOL[obstacle]!,
+);
 /** Whether what lies on a site, as a state keeps it, stays there when it is used: a ladder does not (CA-3.4). */
 export const stays = (site: number, what: number): boolean =>
   what !== 0 && TOOL_FOR[site] !== LADDER && (TOOL_FOR[site] !== ANY_TOOL || what !== 1 + LADDER);

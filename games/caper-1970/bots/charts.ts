@@ -10,7 +10,9 @@ import {
   type Ground,
   type State,
 } from '../rules/index.ts';
-import { ANY_TOOL, BACK, LADDER, SCREWDRIVER, stays, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
+import { ANY_TOOL } from '../rules/route/usage.ts';
+import { LADDER, SCREWDRIVER, TOOL_KINDS } from '../rules/tools.ts';
+import { BACK, stays, STREET_ONTO, TOOL_FOR } from './board.ts';
 import { FAR } from './dice.ts';
 
 /** Ladders in stock that a chart tells apart: the city is three storeys high. */

@@ -19,9 +19,9 @@ import {
   type Ground,
   type View,
 } from '../rules/index.ts';
+import { LADDER, SCREWDRIVER } from '../rules/tools.ts';
 import { nounOf, verbOf, type Action, type ActionList, type FastRng } from '@hideout/kernel';
 import type { Bot } from '@hideout/bots';
-import { LADDER, SCREWDRIVER } from './board.ts';
 import { chartAt, Charts, digestOf, kitOf, type Chart } from './charts.ts';
 
 /** Once in this many cases an Auto or a Tool Theft is turned in where it may be. */

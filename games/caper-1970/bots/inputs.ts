@@ -11,7 +11,8 @@ import {
   unsafeWith,
   type State,
 } from '../rules/index.ts';
-import { countLive, TOOL_KINDS } from './board.ts';
+import { TOOL_KINDS } from '../rules/tools.ts';
+import { countLive } from './board.ts';
 import { ARRIVED, FAR } from './dice.ts';
 import type { Judge } from './judge.ts';
 import { MOST_SEATS } from './prospects.ts';

@@ -1,6 +1,6 @@
 import type { CaperEvent, View } from '../rules/index.ts';
+import { LADDER } from '../rules/tools.ts';
 import { motivesOf, type MotiveLaw } from '@hideout/bots';
-import { LADDER } from './board.ts';
 
 const LAWS: readonly MotiveLaw<CaperEvent, View>[] = [
   {

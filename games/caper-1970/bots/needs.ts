@@ -1,6 +1,6 @@
 import { CARD_KINDS, PLACE, SILENCE, takeTool, toolOfPlace, type State, type Tool } from '../rules/index.ts';
+import { SCREWDRIVER, TOOL_KINDS } from '../rules/tools.ts';
 import { nounOf, verbOf, type Action } from '@hideout/kernel';
-import { SCREWDRIVER, TOOL_KINDS } from './board.ts';
 import { servedCards } from './charts.ts';
 import type { Caper, Options, Way } from './options.ts';
 

@@ -1,7 +1,8 @@
 import { HIDEOUT, SPACES, type State, type View } from '../rules/index.ts';
+import { laddersIn, othersIn } from '../rules/route/usage.ts';
+import { LADDER, TOOL_KINDS } from '../rules/tools.ts';
 import { FastRng, seatOf, type Action, type Game, type GameEvent } from '@hideout/kernel';
-import { carries, LADDER, OVER, TOOL_KINDS } from './board.ts';
-import { laddersIn, othersIn } from './kit.ts';
+import { carries, OVER } from './board.ts';
 import type { Judge } from './judge.ts';
 import { NONE, Reach } from './reach.ts';
 import { actionsOf } from './way.ts';

@@ -1,5 +1,6 @@
 import { HIDEOUT, IN_VAULT, JEWEL_SPACE, JEWELS, LEVEL, SITES, STREETS, type State } from '../rules/index.ts';
-import { countLive, LADDER, SCREWDRIVER, TOOL_KINDS } from './board.ts';
+import { LADDER, SCREWDRIVER, TOOL_KINDS } from '../rules/tools.ts';
+import { countLive } from './board.ts';
 import { cardKitOf, chartAt, Charts, digestOf, kitOf, LACKING, LADDERS, servedCards, type Chart } from './charts.ts';
 import { FAR } from './dice.ts';
 import { MOST_SEATS } from './prospects.ts';

@@ -1,7 +1,8 @@
 import { CASE_AT, GATE_AT, NEXT, SLOTS, SPACES, WALL_AT, type State } from '../rules/index.ts';
-import { ALARM_ON, ANY_TOOL, isOpenJewel, LADDER, STREET_ONTO, TOOL_FOR } from './board.ts';
+import { ANY_TOOL, isWithin, laddersIn, ONE_OF, othersIn, usageOf, type Usage } from '../rules/route/usage.ts';
+import { LADDER } from '../rules/tools.ts';
+import { ALARM_ON, isOpenJewel, STREET_ONTO, TOOL_FOR } from './board.ts';
 import { hitChance, MOST } from './dice.ts';
-import { isWithin, laddersIn, ONE_OF, othersIn, tallyOf, type Tally } from './kit.ts';
 
 export const NONE = -1;
 /** Room for trails; a search that fills it stops adding. */
@@ -13,7 +14,7 @@ const SORTS = 6;
 const LONGEST_LEG = 3;
 
 /** A trail's sort; those with less of both come no later. */
-function sortOf(used: Tally): number {
+function sortOf(used: Usage): number {
   const ladders = laddersIn(used);
   return (ladders < 2 ? ladders : 2) * 2 + (othersIn(used) > 0 ? 1 : 0);
 }
@@ -47,7 +48,7 @@ export class Reach {
   readonly #come = new Uint8Array(SPACES * 2);
   readonly #best = new Int16Array(SPACES * 2 * SORTS);
   #s!: Readonly<State>;
-  #stock: Tally = 0;
+  #stock: Usage = 0;
   #limit = 0;
   readonly #spends: boolean;
 
@@ -60,7 +61,7 @@ export class Reach {
   find(s: Readonly<State>, from: number, units: number, stock: ArrayLike<number>, stockAt: number): void {
     this.#s = s;
     this.#limit = units;
-    this.#stock = tallyOf(stock, stockAt);
+    this.#stock = usageOf(stock, stockAt);
     this.#open.fill(NONE);
     this.#come.fill(0);
     this.size = 0;
@@ -185,7 +186,7 @@ export class Reach {
     before: number,
     space: number,
     units: number,
-    used: Tally,
+    used: Usage,
     slot: number,
     gate: number,
     site: number,
@@ -206,7 +207,7 @@ export class Reach {
   }
 
   /** Whether a thief has come there with as few tools and the same parity. */
-  #isLate(space: number, units: number, used: Tally): boolean {
+  #isLate(space: number, units: number, used: Usage): boolean {
     return (this.#come[space * 2 + (units & 1)]! & NO_MORE[used === 0 ? 0 : sortOf(used)]!) !== 0;
   }
 }

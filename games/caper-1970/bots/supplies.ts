@@ -13,8 +13,8 @@ import {
   type Tool,
   type ToolName,
 } from '../rules/index.ts';
+import { TOOL_KINDS } from '../rules/tools.ts';
 import type { Action } from '@hideout/kernel';
-import { TOOL_KINDS } from './board.ts';
 import type { Judge } from './judge.ts';
 
 /** CA-2.5. */

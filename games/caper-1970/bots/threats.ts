@@ -1,7 +1,7 @@
 import { JEWELS, SITES, STREETS, type State } from '../rules/index.ts';
-import { TOOL_KINDS } from './board.ts';
+import { usageOf } from '../rules/route/usage.ts';
+import { TOOL_KINDS } from '../rules/tools.ts';
 import { MOST } from './dice.ts';
-import { tallyOf } from './kit.ts';
 import { Reach } from './reach.ts';
 import { stepsBetween } from './steps.ts';
 
@@ -33,7 +33,7 @@ export class Threats {
   chanceOf(s: Readonly<State>, seat: number, space: number): number {
     const from = s.thief[seat]!;
     if (stepsBetween(from, space) > MOST) return 0;
-    const key = `${from} ${tallyOf(s.stock, seat * TOOL_KINDS)}`;
+    const key = `${from} ${usageOf(s.stock, seat * TOOL_KINDS)}`;
     let reach = this.#known.get(key);
     if (!reach) {
       reach = this.#spare.pop() ?? new Reach({ spends: true });

@@ -1,11 +1,10 @@
 import { CASE_AT, GATE_AT, NEXT, place, silence, SLOTS, step, WALL_AT, type State, type Tool } from '../rules/index.ts';
 import type { Action } from '@hideout/kernel';
-import { ALARM_ON, ANY_TOOL, BACK, LADDER, stays, STREET_ONTO, TOOL_FOR, TOOL_KINDS } from './board.ts';
-import { laddersIn } from './kit.ts';
+import { ALARM_ON, BACK, stays, STREET_ONTO, TOOL_FOR } from './board.ts';
 import { NONE, type Reach } from './reach.ts';
-
-/** In a placement: the thief's own space. */
-const HERE = SLOTS;
+import { ANY_TOOL, laddersIn } from '../rules/route/usage.ts';
+import { slotOfSite } from '../rules/route/way.ts';
+import { LADDER, TOOL_KINDS } from '../rules/tools.ts';
 
 /**
  * The actions of a trail, stretched to exactly `units` units; undefined where none can be wasted. The stock is what the
@@ -76,7 +75,7 @@ function toolFor(site: number, spares: number[]): Tool {
 /** What the last leg of a trail places on its site; on glass a ladder, if the leg takes one. */
 function toolOn(reach: Reach, at: number, spares: number[]): Tool {
   const isLadder = laddersIn(reach.used[at]!) > laddersIn(reach.used[reach.before[at]!]!);
-  return isLadder ? (LADDER as Tool) : toolFor(reach.site[at]!, spares);
+  return isLadder ? LADDER : toolFor(reach.site[at]!, spares);
 }
 
 function addLeg(actions: Action[], reach: Reach, at: number, spares: number[]): void {
@@ -93,14 +92,4 @@ function addLeg(actions: Action[], reach: Reach, at: number, spares: number[]): 
   }
   if (site !== NONE) actions.push(place(slot, toolOn(reach, at, spares)));
   actions.push(step(slot));
-}
-
-/** Where a site lies, seen from a space. */
-function slotOfSite(from: number, site: number): number {
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const way = from * SLOTS + slot;
-    const beyond = NEXT[way]!;
-    if (WALL_AT[way] === site || GATE_AT[way] === site || (beyond >= 0 && CASE_AT[beyond] === site)) return slot;
-  }
-  return HERE;
 }

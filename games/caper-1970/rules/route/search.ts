@@ -6,7 +6,7 @@ import { LADDER } from '../tools.ts';
 import { distanceBetween, tintOf } from './distance.ts';
 import type { Ground } from './ground.ts';
 import { LADDER_ON_GLASS, Legs, NO_LEG, NONE, STAY } from './legs.ts';
-import { ANY_TOOL, costOf, costsSame, has, isWithin, ONE_OF, pack, type Usage } from './usage.ts';
+import { ANY_TOOL, costOf, costsSame, has, isWithin, ONE_OF, usageOf, type Usage } from './usage.ts';
 
 /** The most units that a search can be asked for. */
 export const MOST_UNITS = 40;
@@ -43,7 +43,7 @@ export class Search {
   /** Finds all ways of up to `units` units from a space with the tools at `toolsAt`, one number a kind. */
   run(ground: Ground, from: number, tools: ArrayLike<number>, toolsAt: number, units: number): void {
     this.#ground = ground;
-    this.#tools = pack(tools, toolsAt);
+    this.#tools = usageOf(tools, toolsAt);
     this.#limit = units;
     this.#open.fill(NO_LEG);
     this.#settled.fill(NO_LEG);

@@ -23,7 +23,7 @@ export const ONE_OF = Int32Array.from({ length: TOOL_KINDS + 1 }, (_, tool) =>
 );
 
 /** The counts of a stockpile that begins at `from`. */
-export function pack(tools: ArrayLike<number>, from: number): Usage {
+export function usageOf(tools: ArrayLike<number>, from: number): Usage {
   let usage = 0;
   let sum = 0;
   for (let tool = 0; tool < TOOL_KINDS; tool++) {
@@ -39,9 +39,12 @@ export const isWithin = (a: Usage, b: Usage): boolean => (((b | GUARDS) - a) & G
 /** Whether there is a tool of the kind. */
 export const has = (usage: Usage, tool: number): boolean => ((usage >> (BITS * tool)) & MOST) !== 0;
 
+export const laddersIn = (usage: Usage): number => usage & MOST;
+/** How many of the tools are no ladders. */
+export const othersIn = (usage: Usage): number => (usage >> (BITS * SUM)) & MOST;
+
 /** What the tools cost: fewest tools first, then fewest ladders. */
-export const costOf = (usage: Usage): number =>
-  (usage & MOST) * LADDER_COST + ((usage >> (BITS * SUM)) & MOST) * TOOL_COST;
+export const costOf = (usage: Usage): number => laddersIn(usage) * LADDER_COST + othersIn(usage) * TOOL_COST;
 
 const COSTS = MOST | (MOST << (BITS * SUM));
 /** Whether both cost the same. */

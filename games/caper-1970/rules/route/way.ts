@@ -45,7 +45,7 @@ function actionsOfLeg(legs: Legs, leg: number, spares: number[]): Action[] {
   const from = legs.space[legs.before[leg]!]!;
   const slot = legs.slot[leg]!;
   const [gate, site] = [legs.gate[leg]!, legs.site[leg]!];
-  if (slot === STAY) return [place(slotOf(from, site), takeFor(legs, leg, site, spares))];
+  if (slot === STAY) return [place(slotOfSite(from, site), takeFor(legs, leg, site, spares))];
   const actions: Action[] = [];
   if (gate !== NONE) actions.push(place(slot, takeFor(legs, leg, gate, spares)));
   if (site !== NONE && OBSTACLE_OF[site] === ALARM) return [...actions, silence(slot)];
@@ -54,7 +54,7 @@ function actionsOfLeg(legs: Legs, leg: number, spares: number[]): Action[] {
 }
 
 /** Where a site lies, seen from a space. */
-function slotOf(from: number, site: number): number {
+export function slotOfSite(from: number, site: number): number {
   for (let slot = 0; slot < SLOTS; slot++) {
     const way = from * SLOTS + slot;
     const beyond = NEXT[way]!;
