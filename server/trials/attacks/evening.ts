@@ -3,18 +3,17 @@ import { GAMES } from '@hideout/catalogue/house';
 import { PROTOCOL } from '@hideout/protocol';
 import { WIDE } from '../../test/kit/config.ts';
 import { Duel, type Tally } from '../duel.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 import { isShort, plainStall, show, stallDuring } from './stall.ts';
 
 const AT_ONCE = 20;
 
 /** No attack at all: with many people, what everybody does adds up, and must not keep anybody waiting either. */
-export const evening: Attack = {
-  title: 'an ordinary evening: tables open, and people play all games',
-  async try(size) {
+export const evening = onNode(
+  'an ordinary evening: tables open, and people play all games',
+  { isReal: true, limits: WIDE },
+  async (node, size) => {
     const [count, ms] = size === 'full' ? [180, 10_000] : [20, 500];
-    const node = await startNode({ isReal: true, limits: WIDE });
     const tally: Tally = { latencies: [], errors: [], frames: 0, bytes: 0 };
     const duels: Duel[] = [];
     const plain = await plainStall(node);
@@ -22,14 +21,13 @@ export const evening: Attack = {
       for (const { id } of GAMES) duels.push(...(await openDuels(node, id, count / GAMES.length, tally)));
     });
     const playing = await stallDuring(node, () => playFor(duels, ms));
-    await node.stop();
     const { latencies, errors } = tally;
     return {
       figure: `${duels.length} tables opened: ${show(opening)}; ${latencies.length} actions at one a second and table: ${show(playing)}`,
       holds: isShort(opening, plain, size) && isShort(playing, plain, size) && errors.length === 0,
     };
   },
-};
+);
 
 async function openDuels(
   node: { readonly address: string },

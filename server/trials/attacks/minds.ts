@@ -1,17 +1,16 @@
 import { ask, Client, newGuest, openTable, seatPeople } from '../../test/kit/client.ts';
 import { pass } from '../../test/kit/vault.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 
 const OPTIONS = { length: 'endless' };
 
 /** A guest lets slow bots play each other at many tables; another guest's quick bot must not wait for them. */
-export const minds: Attack = {
-  title: 'one guest’s tables of slow bots, and another guest’s quick one',
-  async try(size) {
+export const minds = onNode(
+  'one guest’s tables of slow bots, and another guest’s quick one',
+  {},
+  async (node, size) => {
     const tables = size === 'full' ? 50 : 20;
     const answers = size === 'full' ? 5 : 3;
-    const node = await startNode();
     const greedy = await newGuest(node, 'Greedy');
     const slow = { kind: 'bot', level: 'slow' } as const;
     const client = await Client.connect(node, greedy);
@@ -28,14 +27,13 @@ export const minds: Attack = {
     const after = await thoughtsOf(node, greedy);
     client.close();
     clients[0]!.close();
-    await node.stop();
     const longest = Math.max(...waits).toFixed(0);
     return {
       figure: `${thoughts.toFixed(1)} thoughts of the greedy guest before each quick turn, which took at most ${longest} ms; ${after} so far`,
       holds: thoughts < tables / 4 && after > 0,
     };
   },
-};
+);
 
 /** How long the bot takes for its next action, after the person has passed on if it was their turn. */
 async function quickTurn(client: Client, table: string): Promise<number> {

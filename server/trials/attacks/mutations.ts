@@ -4,8 +4,7 @@ import { FastRng } from '@hideout/kernel';
 import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { newGuest, newNonce, seatPeople, type Client } from '../../test/kit/client.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 
 type Address = { readonly address: string };
 
@@ -17,28 +16,23 @@ const SEED = 1;
 const REACHED = ['malformed', 'forbidden', 'update', '400', '404', '409'];
 
 /** Mutated messages, requests and random bytes: nothing may break or change. */
-export const mutations: Attack = {
-  title: 'mutated messages, requests and random bytes',
-  async try(size) {
-    const count = size === 'full' ? 100_000 : 3000;
-    const node = await startNode();
-    const assault = new Assault(node, SEED);
-    await assault.prepare();
-    const requests = Math.floor(count * 0.25);
-    const streams = Math.floor(count * 0.05);
-    await inBatches(count - requests - streams, (some) => assault.socket(some));
-    await inBatches(requests, (some) => Promise.all(Array.from({ length: some }, () => assault.request())));
-    await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
-    const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
-    const missed = REACHED.filter((kind) => !assault.answers[kind]);
-    await node.stop();
-    const figure = `${count} sent, ${failures.length === 0 ? 'no crash, no 5xx, no state changed' : failures.join('; ')}`;
-    return {
-      figure: `${figure}; answers ${JSON.stringify(assault.answers)}`,
-      holds: failures.length + missed.length === 0,
-    };
-  },
-};
+export const mutations = onNode('mutated messages, requests and random bytes', {}, async (node, size) => {
+  const count = size === 'full' ? 100_000 : 3000;
+  const assault = new Assault(node, SEED);
+  await assault.prepare();
+  const requests = Math.floor(count * 0.25);
+  const streams = Math.floor(count * 0.05);
+  await inBatches(count - requests - streams, (some) => assault.socket(some));
+  await inBatches(requests, (some) => Promise.all(Array.from({ length: some }, () => assault.request())));
+  await inBatches(streams, (some) => Promise.all(Array.from({ length: some }, () => assault.stream())));
+  const failures = [...new Set([...assault.failures, ...(await assault.damage())])];
+  const missed = REACHED.filter((kind) => !assault.answers[kind]);
+  const figure = `${count} sent, ${failures.length === 0 ? 'no crash, no 5xx, no state changed' : failures.join('; ')}`;
+  return {
+    figure: `${figure}; answers ${JSON.stringify(assault.answers)}`,
+    holds: failures.length + missed.length === 0,
+  };
+});
 
 async function inBatches(count: number, work: (some: number) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < count; i += BATCH) await work(Math.min(BATCH, count - i));

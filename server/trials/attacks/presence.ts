@@ -3,8 +3,7 @@ import { PROTOCOL } from '@hideout/protocol';
 import { WebSocket } from 'ws';
 import { STANDARD } from '../../src/config.ts';
 import { Client, newGuest, openTable } from '../../test/kit/client.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 
 /** Messages that a socket may send at once, and that it sends a second afterwards. */
 const { burst, perSecond } = STANDARD.limits.messages;
@@ -45,11 +44,11 @@ class Flicker {
 }
 
 /** Sockets that watch and unwatch one table within their limits; nobody is told of it more than once a second. */
-export const presence: Attack = {
-  title: 'sockets that watch and unwatch one table',
-  async try(size) {
+export const presence = onNode(
+  'sockets that watch and unwatch one table',
+  { limits: STANDARD.limits, trustProxy: true },
+  async (node, size) => {
     const [count, seconds] = size === 'full' ? [99, 10] : [40, 2];
-    const node = await startNode({ limits: STANDARD.limits, trustProxy: true });
     const token = await newGuest(node, 'Ann');
     const { table } = await openTable(node, token);
     const ann = await Client.connect(node, token);
@@ -68,7 +67,6 @@ export const presence: Attack = {
     const [told, answered] = [sum(sockets, 'presence'), sum(sockets, 'updates')];
     for (const each of sockets) each.close();
     ann.close();
-    await node.stop();
     const perSocket = (told - answered) / count / elapsed;
     return {
       figure: `${told} messages of presence for ${answered} watches, ${perSocket.toFixed(1)} unasked a second a socket; a command of somebody else took ${longest.toFixed(0)} ms at most (${calm.toFixed(0)} ms before)`,
@@ -76,7 +74,7 @@ export const presence: Attack = {
       holds: told - answered <= count * (elapsed + 2),
     };
   },
-};
+);
 
 /** How long a question of somebody else takes, in milliseconds. */
 async function timeOf(client: Client): Promise<number> {

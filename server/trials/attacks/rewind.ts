@@ -1,20 +1,14 @@
 import { seatPeople, type Client } from '../../test/kit/client.ts';
 import { mark, pass } from '../../test/kit/vault.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 
 /** Somebody takes the game back while a bot stands in for the other: whoever comes back must find what was played. */
-export const rewind: Attack = {
-  title: 'take-backs while a bot stands in for somebody',
-  async try(size) {
-    const games = size === 'full' ? 50 : 3;
-    const node = await startNode();
-    let rewound = 0;
-    for (let game = 0; game < games; game++) rewound += (await isRewound(node)) ? 1 : 0;
-    await node.stop();
-    return { figure: `${rewound} of ${games} games rewound behind the back of an absent player`, holds: rewound === 0 };
-  },
-};
+export const rewind = onNode('take-backs while a bot stands in for somebody', {}, async (node, size) => {
+  const games = size === 'full' ? 50 : 3;
+  let rewound = 0;
+  for (let game = 0; game < games; game++) rewound += (await isRewound(node)) ? 1 : 0;
+  return { figure: `${rewound} of ${games} games rewound behind the back of an absent player`, holds: rewound === 0 };
+});
 
 async function isRewound(server: { readonly address: string }): Promise<boolean> {
   const wish = { standIn: 'random', options: { length: 'endless' } };

@@ -1,8 +1,7 @@
 import { GAMES } from '@hideout/catalogue/house';
 import type { Command, Problem } from '@hideout/protocol';
 import { Client, newGuest, newNonce, openTable, seatPeople } from '../../test/kit/client.ts';
-import { startNode } from '../stage.ts';
-import type { Attack } from './attack.ts';
+import { onNode } from './attack.ts';
 
 type Server = { readonly address: string };
 type Outcome = { readonly count: number; readonly locked: readonly string[] };
@@ -12,13 +11,12 @@ const [shortest, next] = GAMES.toSorted((one, other) => one.maxActions - other.m
 const MOST = 2000;
 
 /** One person comes and goes; the others still sit down, start, close, act and resign. */
-export const seats: Attack = {
-  title: 'one person comes and goes until a table is full of entries',
-  async try() {
-    const node = await startNode({ isReal: true });
+export const seats = onNode(
+  'one person comes and goes until a table is full of entries',
+  { isReal: true },
+  async (node) => {
     const before = await beforeStart(node);
     const within = await inPlay(node);
-    await node.stop();
     const locked = [...before.locked, ...within.locked];
     return {
       figure: `${before.count} seat changes before the start, ${within.count} in play; ${
@@ -27,7 +25,7 @@ export const seats: Attack = {
       holds: locked.length === 0,
     };
   },
-};
+);
 
 /** Does these commands in turn until one of them is refused, at most `most` times; how often they were done. */
 async function repeat(client: Client, table: string, most: number, commands: (() => Command)[]): Promise<number> {
