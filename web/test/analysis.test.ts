@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyse, costOf, decisionsIn, type JudgedDecision } from '../src/pages/analysis/analyse.ts';
 import { keepAnalysis, keptAnalysis } from '../src/pages/analysis/kept.ts';
 import { pointsOf, studyOf, turningsOf } from '../src/pages/analysis/study.ts';
-import { ReplaySession } from '../src/session/ReplaySession.ts';
+import { replaySession } from '../src/session/replaySession.ts';
 import { keptLocally } from './keptLocally.ts';
 
 const game = capsAndHammers as unknown as AnyGame;
@@ -78,7 +78,7 @@ describe('the decisions of a record', () => {
 });
 
 describe('a study', () => {
-  const steps = new ReplaySession(game, record, { step: record.moves.length, viewer: seatOf(0) }).scene.steps;
+  const steps = replaySession(game, record, { step: record.moves.length, viewer: seatOf(0) }).scene.steps;
   const all = [decided(0, 0, 0.5, 0), decided(4, 1, 0.5, 0.2), decided(8, 0, 0.7, 0.3), decided(12, 0, 0.41, 0.005)];
   const study = studyOf(game, record, steps, all);
   const points = pointsOf(study, seatOf(0), record.moves.length);

@@ -4,7 +4,7 @@ import { seatOf, type Seat } from '@hideout/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { STANDARD_LEVEL } from '../../bot/levels.ts';
-import { ReplaySession } from '../../session/ReplaySession.ts';
+import { replaySession } from '../../session/replaySession.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Field, Select } from '../../shell/Field.tsx';
 import { forkGame } from '../../store/newGame.ts';
@@ -38,10 +38,7 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
   const [, go] = useLocation();
   const { game, board, record } = found;
   const last = record.moves.length;
-  const whole = useMemo(
-    () => new ReplaySession(game, record, { step: last, viewer: seat }),
-    [game, record, last, seat],
-  );
+  const whole = useMemo(() => replaySession(game, record, { step: last, viewer: seat }), [game, record, last, seat]);
   const study = useMemo(() => studyOf(game, record, whole.scene.steps, judged), [game, record, whole, judged]);
   const points = useMemo(() => pointsOf(study, seat, last), [study, seat, last]);
   const turnings = useMemo(() => turningsOf(study, points), [study, points]);
@@ -51,7 +48,7 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
   const top = useRef<HTMLDivElement>(null);
   const here = points[at]!;
   const session = useMemo(
-    () => new ReplaySession(game, record, { step: here.step, viewer: seat }),
+    () => replaySession(game, record, { step: here.step, viewer: seat }),
     [game, record, here, seat],
   );
   const show = (point: Point, retries: boolean) => {

@@ -4,7 +4,7 @@ import { seatOf, SPECTATOR, writeRecord, type GameRecord, type Viewer } from '@h
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ReplayNotes } from '../../notes/ReplayNotes.tsx';
-import { ReplaySession } from '../../session/ReplaySession.ts';
+import { replaySession } from '../../session/replaySession.ts';
 import { SHARED } from '../../share/recordAddress.ts';
 import { ShareReplay } from '../../share/ShareReplay.tsx';
 import { Way } from '../../shell/Button.tsx';
@@ -48,12 +48,12 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
   };
   useKeys(step, last, goTo);
   const sessions = useMemo(
-    () => viewersFrom(viewpoint, record).map((viewer) => new ReplaySession(game, record, { step, viewer })),
+    () => viewersFrom(viewpoint, record).map((viewer) => replaySession(game, record, { step, viewer })),
     [game, record, step, viewpoint],
   );
   const whole = useMemo(() => {
     const [viewer] = viewersFrom(viewpoint, record);
-    return new ReplaySession(game, record, { step: last, viewer: viewer! });
+    return replaySession(game, record, { step: last, viewer: viewer! });
   }, [game, record, last, viewpoint]);
   const first = sessions[0]!;
   const turnEnds = useMemo(() => turnsOf(whole.scene.steps, game).map((turn) => turn.at(-1)!.number), [whole, game]);
@@ -121,7 +121,12 @@ export function Player({ id, game, board, record, step, own, isAtServer }: Playe
 const hashOf = (id: string): string => (id === SHARED ? window.location.hash : '');
 
 /** The next step for which the table stops; the end, where there is none. */
-function nextEvent(session: ReplaySession, board: AnyBoard | undefined, step: number, last: number): number {
+function nextEvent(
+  session: ReturnType<typeof replaySession>,
+  board: AnyBoard | undefined,
+  step: number,
+  last: number,
+): number {
   let before = session.at(step);
   for (let next = step + 1; next < last; next++) {
     const scene = session.at(next);
