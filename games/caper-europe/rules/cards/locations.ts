@@ -22,13 +22,15 @@ export interface Location<Name extends string = string> {
   readonly colourBy?: Provenance;
 }
 
-const played = (played: Colour, gain: 'caper' | 'coin'): LocationEffect => ({ played, gain });
+const caper = (played: Colour): LocationEffect => ({ played, gain: 'caper' });
+const coin = (played: Colour): LocationEffect => ({ played, gain: 'coin' });
 
-/** Locations of one set. */
+/** Locations of one set, and what all of them share. */
 const locations = <const Name extends string>(
   set: CardSet,
   kinds: readonly Omit<Location<Name>, 'set'>[],
-): Location<Name>[] => kinds.map((kind) => ({ set, ...kind }));
+  shared: Pick<Location, 'colourBy'> = {},
+): Location<Name>[] => kinds.map((kind) => ({ set, ...shared, ...kind }));
 
 /** The 28 Locations. */
 export const LOCATIONS = [
@@ -44,13 +46,7 @@ export const LOCATIONS = [
   ]),
   ...locations('paris', [
     { id: 'louvre', base: R(3), bonus: pointsPer(R(2), loot('painting')), by: 'R' },
-    {
-      id: 'moulin-rouge',
-      base: R(5),
-      bonus: pointsPer(R(1), EACH_THIEF),
-      effect: played('light blue', 'caper'),
-      by: 'R',
-    },
+    { id: 'moulin-rouge', base: R(5), bonus: pointsPer(R(1), EACH_THIEF), effect: caper('light blue'), by: 'R' },
     { id: 'eiffel-tower', base: D(2), bonus: pointsPer(R(1), loot('any')), by: 'R' },
     { id: 'place-vendome', base: D(2), bonus: pointsPer(D(2), loot('diamond')), by: 'D' },
     { id: 'catacombs', base: D(2), bonus: pointsPer(D(2), loot('antique')), by: 'D' },
@@ -60,66 +56,24 @@ export const LOCATIONS = [
     { id: 'pantheon', base: D(6), bonus: pointsPer(R(1), rival('green')), by: 'R', colourBy: 'D' },
     { id: 'trastevere', base: D(6), bonus: pointsPer(R(1), rival('yellow')), by: 'R', colourBy: 'D' },
     { id: 'vatican', base: D(6), bonus: pointsPer(R(1), rival('red')), by: 'R', colourBy: 'D' },
-    {
-      id: 'appian-way',
-      base: D(4),
-      bonus: pointsPer(D(1), cards('bronze')),
-      effect: played('bronze', 'caper'),
-      by: 'D',
-    },
+    { id: 'appian-way', base: D(4), bonus: pointsPer(D(1), cards('bronze')), effect: caper('bronze'), by: 'D' },
   ]),
-  ...locations('london', [
-    { id: 'big-ben', base: D(5), bonus: pointsPer(R(1), both('silver')), by: 'R', colourBy: 'D' },
-    {
-      id: 'british-museum',
-      base: D(4),
-      bonus: pointsPer(R(1), both('green')),
-      effect: played('green', 'coin'),
-      by: 'R',
-      colourBy: 'D',
-    },
-    {
-      id: 'piccadilly-circus',
-      base: D(4),
-      bonus: pointsPer(R(1), both('purple')),
-      effect: played('purple', 'coin'),
-      by: 'R',
-      colourBy: 'D',
-    },
-    {
-      id: 'tower-of-london',
-      base: D(5),
-      bonus: pointsPer(R(1), both('red')),
-      effect: played('red', 'coin'),
-      by: 'R',
-      colourBy: 'D',
-    },
-    {
-      id: 'oxford-street',
-      base: D(4),
-      bonus: pointsPer(R(1), LAUNDERED),
-      effect: played('silver', 'coin'),
-      by: 'R',
-      colourBy: 'D',
-    },
-  ]),
+  ...locations(
+    'london',
+    [
+      { id: 'big-ben', base: D(5), bonus: pointsPer(R(1), both('silver')), by: 'R' },
+      { id: 'british-museum', base: D(4), bonus: pointsPer(R(1), both('green')), effect: coin('green'), by: 'R' },
+      { id: 'piccadilly-circus', base: D(4), bonus: pointsPer(R(1), both('purple')), effect: coin('purple'), by: 'R' },
+      { id: 'tower-of-london', base: D(5), bonus: pointsPer(R(1), both('red')), effect: coin('red'), by: 'R' },
+      { id: 'oxford-street', base: D(4), bonus: pointsPer(R(1), LAUNDERED), effect: coin('silver'), by: 'R' },
+    ],
+    { colourBy: 'D' },
+  ),
   ...locations('barcelona', [
     { id: 'sagrada-familia', base: D(3), bonus: eye('orange', D(3)), by: 'D' },
     { id: 'park-guell', base: D(3), bonus: pointsPer(D(1), both('orange')), by: 'D' },
-    {
-      id: 'las-ramblas',
-      base: D(3),
-      bonus: pointsPer(D(1), both('purple')),
-      effect: played('orange', 'caper'),
-      by: 'D',
-    },
-    {
-      id: 'la-boqueria',
-      base: D(3),
-      bonus: pointsPer(D(1), both('yellow')),
-      effect: played('orange', 'coin'),
-      by: 'D',
-    },
+    { id: 'las-ramblas', base: D(3), bonus: pointsPer(D(1), both('purple')), effect: caper('orange'), by: 'D' },
+    { id: 'la-boqueria', base: D(3), bonus: pointsPer(D(1), both('yellow')), effect: coin('orange'), by: 'D' },
     { id: 'casa-batllo', base: D(4), bonus: eye('green', D(3)), by: 'D' },
   ]),
 ] as const;
