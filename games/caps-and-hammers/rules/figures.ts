@@ -18,32 +18,15 @@ const ofCountries = (
 ): Readonly<Record<CountryName, Figure>> =>
   Object.fromEntries(COUNTRIES.map((country) => [country.name, figureOf(country)])) as Record<CountryName, Figure>;
 
+/** The same figure for each type. */
+const ofKinds = (figure: Figure) => Object.fromEntries(KINDS.map((name) => [name, figure])) as Record<KindName, Figure>;
+
 /** Every figure of the game. */
 const TABLE = {
   /** Copies of each type; together 74, so that the deck comes out even [CH-1.3]. */
-  copies: {
-    diplomat: D(8),
-    admiral: D(8),
-    spy: D(8),
-    policeman: D(8),
-    scientist: D(8),
-    nuke: D(8),
-    guerrilla: D(8),
-    defector: D(8),
-    soldier: D(10),
-  } satisfies Record<KindName, unknown>,
+  copies: { ...ofKinds(D(8)), soldier: D(10) },
   /** Printed action points of each type. */
-  points: {
-    diplomat: D(2),
-    admiral: D(2),
-    spy: D(2),
-    policeman: D(2),
-    scientist: D(2),
-    nuke: D(3),
-    guerrilla: D(2),
-    defector: D(2),
-    soldier: D(2),
-  } satisfies Record<KindName, unknown>,
+  points: { ...ofKinds(D(2)), nuke: D(3) },
   /** An Admiral who is your only card there [CH-6.6]. */
   alone: D(2),
   /** A Policeman for each enemy type there, and at most [CH-6.8]. */
@@ -100,13 +83,7 @@ export function compile(tuning: Tuning = {}): Tables {
   if (sum(copies) !== ACTION_CARDS) throw new RangeError(`the deck has ${ACTION_CARDS} cards, not ${sum(copies)}`);
   if (sum(protests) !== PROTESTS) throw new RangeError(`there are ${PROTESTS} protests, not ${sum(protests)}`);
   return {
-    alone: figures.alone,
-    perType: figures.perType,
-    perTypeMost: figures.perTypeMost,
-    ahead: figures.ahead,
-    nuke: figures.nuke,
-    crisis: figures.crisis,
-    region: figures.region,
+    ...figures,
     copies,
     points,
     tension: points.map((ap, kind) => (kind === DIPLOMAT ? 0 : ap)),
