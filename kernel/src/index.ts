@@ -18,7 +18,7 @@ export * from './provenanceWords.ts';
 export * from './reason.ts';
 export type * from './riddle.ts';
 export * from './record.ts';
-export type * from './refusal.ts';
+export * from './refusal.ts';
 export * from './rematch.ts';
 export * from './replay.ts';
 export * from './result.ts';

@@ -106,7 +106,7 @@ describe('where Caper Cards teams fail', () => {
 
 describe('a count of cards', () => {
   it('weighs a win by how often the winner used the card, and takes the first place of each', () => {
-    const count = new CardCount({ id: 'c', title: 'c', note: 'c', rows: ['x', 'y'] }, 2);
+    const count = new CardCount({ seats: 2, id: 'c', title: 'c', note: 'c', rows: ['x', 'y'] });
     count.start();
     count.use(0, 1);
     count.use(0, 0);

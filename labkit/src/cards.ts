@@ -23,7 +23,7 @@ export class CardCount {
   /** By seat: cards used in this round. */
   readonly #used: Int16Array;
 
-  constructor(plan: Omit<ChartPlan, 'kind' | 'columns'>, seats: number) {
+  constructor({ seats, ...plan }: Omit<ChartPlan, 'kind' | 'columns'> & { readonly seats: number }) {
     this.chart = new Chart({ ...plan, kind: 'cards', columns: CARD_COLUMNS });
     this.#cards = plan.rows.length;
     this.#first = new Int16Array(seats * this.#cards);

@@ -52,13 +52,10 @@ const en = {
   you: 'You',
 };
 
-/** What is said of the moments of a game. */
-export type Captions = typeof en;
-
 const tut = doing('Du');
 const d = BOARD_WORDS.de.names;
 
-const de: Captions = {
+const de: typeof en = {
   rolled: ({ seat, dice: [one, other] }, to) =>
     `${tut(seat, to, 'würfelst', 'würfelt')} ${one} und ${other}: ${DE.counted.units(one + other)}${one === other ? ', und der Pasch bringt noch einen Wurf' : ''}.`,
   glass: ({ seat, tool }, to) => `${tut(seat, to, 'brichst', 'bricht')} das Glas auf (Werkzeug: ${d.tool(tool)}).`,
@@ -94,4 +91,4 @@ const de: Captions = {
 };
 
 /** The captions by language. */
-export const CAPTIONS: ByLanguage<Captions> = { en, de };
+export const CAPTIONS: ByLanguage<typeof en> = { en, de };

@@ -55,15 +55,13 @@ export function counter({ seats }: Setup): Counter {
     rows: TOOLS,
     columns: ['placed on glass', 'placed elsewhere', 'supplied', 'removed', 'robbed'],
   });
-  const cards = new CardCount(
-    {
-      id: 'cards',
-      title: 'Cards',
-      note: 'How often a seat that turned the card in won, and its place among the cards that the seat turned in. The broken line is the mean of all cards.',
-      rows: CARDS,
-    },
+  const cards = new CardCount({
     seats,
-  );
+    id: 'cards',
+    title: 'Cards',
+    note: 'How often a seat that turned the card in won, and its place among the cards that the seat turned in. The broken line is the mean of all cards.',
+    rows: CARDS,
+  });
   const turns = new Chart({
     id: 'turns',
     kind: 'parts',

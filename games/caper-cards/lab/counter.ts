@@ -10,15 +10,13 @@ const HEISTS = 8;
 
 /** Caper Cards: the Crew that is played, and where teams fail. */
 export function counter({ seats }: Setup): Counter {
-  const cards = new CardCount(
-    {
-      id: 'crew',
-      title: 'Crew',
-      note: 'How often the team won the games in which a seat played the card, and its place among the seat’s cards. The broken line is the mean of all cards.',
-      rows: CREW.map(({ id }) => EN.crew[id].name),
-    },
+  const cards = new CardCount({
     seats,
-  );
+    id: 'crew',
+    title: 'Crew',
+    note: 'How often the team won the games in which a seat played the card, and its place among the seat’s cards. The broken line is the mean of all cards.',
+    rows: CREW.map(({ id }) => EN.crew[id].name),
+  });
   const heists = new Chart({
     id: 'heists',
     kind: 'parts',

@@ -84,10 +84,7 @@ const en = {
   },
 };
 
-/** What the board says beside the words of the game. */
-type BoardWords = typeof en;
-
-const de: BoardWords = {
+const de: typeof en = {
   crew: (owner, place, thieves) =>
     `${owner === undefined ? 'Deine Crew' : `Crew von ${owner}`}: ${place}, ${DE.counts.thieves(thieves)}`,
   slot: (place, free) => `${place}: ${DE.counts.freeSlots(free)} für deine Diebe`,
@@ -160,4 +157,4 @@ const de: BoardWords = {
 };
 
 /** The words of the board by language. */
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, de };
+export const BOARD_WORDS: Readonly<Record<Language, typeof en>> = { en, de };

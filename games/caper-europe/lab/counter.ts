@@ -13,15 +13,13 @@ const [PLAYED, SOLD, LEFT] = [0, 1, 2];
 
 /** Caper: Europe: every Thief and Gear, and the Capers at each Location. */
 export function counter({ seats }: Setup): Counter {
-  const cards = new CardCount(
-    {
-      id: 'cards',
-      title: 'Thieves and Gear',
-      note: 'How often a seat that played the card won, and when it picked it: 1 is the first card of a round. The broken line is the mean of all cards.',
-      rows: CARDS,
-    },
+  const cards = new CardCount({
     seats,
-  );
+    id: 'cards',
+    title: 'Thieves and Gear',
+    note: 'How often a seat that played the card won, and when it picked it: 1 is the first card of a round. The broken line is the mean of all cards.',
+    rows: CARDS,
+  });
   const uses = new Chart({
     id: 'uses',
     kind: 'parts',

@@ -1,4 +1,4 @@
-import { nounOf, verbOf, type Action, type Refusal, type Seat } from '@hideout/kernel';
+import { nounOf, refusalsBy, verbOf, type Action, type Refusal, type Seat } from '@hideout/kernel';
 import type { Book } from './book.ts';
 import { has } from './bits.ts';
 import { chosenVerb } from './choices.ts';
@@ -9,37 +9,26 @@ import { isGoodAt, isInLoot } from './steps/goods.ts';
 import { hasSlot, isManned } from './steps/turn.ts';
 import { BURN, cardOfNoun, EQUIP, HIRE, placeOfNoun, REPLACE, RETURN, SELL, STEAL } from './verbs.ts';
 
-/** Every reason to refuse an action, with the clause that it comes from. */
-export const REASONS = {
-  'game over': 'CE-2.1',
-  'replace first': 'CE-1.3',
-  'nothing to replace': 'CE-1.3',
-  'not your turn': 'CE-2.3',
-  'steal first': 'CE-5.3',
-  'burn first': 'CE-7.1',
-  'return first': 'CE-7.2',
-  'thief round': 'CE-2.1',
-  'gear round': 'CE-2.1',
-  'not in hand': 'CE-2.3',
-  'no slot': 'CE-3.1',
-  'no thief': 'CE-4.1',
-  'thief full': 'CE-4.3',
-  'too dear': 'CE-4.2',
-  'nothing to steal': 'CE-5.3',
-  'good not here': 'CE-5.3',
-  'nothing to burn': 'CE-7.1',
-  'not this location': 'CE-7.1',
-  'no gear': 'CE-7.1',
-  protected: 'CE-7.4',
-  'nothing to return': 'CE-7.2',
-  'good not yours': 'CE-7.2',
-} as const;
-export type Reason = keyof typeof REASONS;
+/** Every refusal, by the clause that forbids the action. */
+export const REFUSALS = refusalsBy({
+  'CE-1.3': ['replace first', 'nothing to replace'],
+  'CE-2.1': ['game over', 'thief round', 'gear round'],
+  'CE-2.3': ['not your turn', 'not in hand'],
+  'CE-3.1': ['no slot'],
+  'CE-4.1': ['no thief'],
+  'CE-4.2': ['too dear'],
+  'CE-4.3': ['thief full'],
+  'CE-5.3': ['steal first', 'nothing to steal', 'good not here'],
+  'CE-7.1': ['burn first', 'nothing to burn', 'not this location', 'no gear'],
+  'CE-7.2': ['return first', 'nothing to return', 'good not yours'],
+  'CE-7.4': ['protected'],
+});
+export type Reason = keyof typeof REFUSALS;
 
 /** The clause that forbids the seat this action now, or undefined when it is legal. */
 export function refuse(book: Book, s: Readonly<State>, seat: Seat, action: Action): Refusal<Reason> | undefined {
   const reason = reasonAgainst(book, s, seat, verbOf(action), nounOf(action));
-  return reason && { clause: REASONS[reason], reason };
+  return reason && REFUSALS[reason];
 }
 
 function reasonAgainst(book: Book, s: Readonly<State>, seat: number, verb: number, noun: number): Reason | undefined {

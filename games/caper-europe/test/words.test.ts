@@ -5,7 +5,7 @@ import { burn, cardOf, equip, type Event, giveBack, hire, replace, sell, steal }
 import { GEAR } from '../rules/cards/gear.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import { THIEVES } from '../rules/cards/thieves.ts';
-import { REASONS } from '../rules/refuse.ts';
+import { REFUSALS } from '../rules/refuse.ts';
 import { pushFrame, REPLACE_LOCATION } from '../rules/state.ts';
 import { DE } from '../words/de.ts';
 import { EN } from '../words/en.ts';
@@ -152,7 +152,7 @@ describe('sentences', () => {
 
   it('every refusal has a sentence in every language', () => {
     for (const language of LANGUAGES) {
-      const sentences = Object.keys(REASONS).map((reason) => game.words[language].refusal(reason));
+      const sentences = Object.keys(REFUSALS).map((reason) => game.words[language].refusal(reason));
       expect(sentences.every((sentence) => sentence.endsWith('.'))).toBe(true);
       expect(new Set(sentences).size).toBe(sentences.length);
     }

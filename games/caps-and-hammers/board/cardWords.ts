@@ -52,10 +52,7 @@ interface Forecast {
   readonly list: string;
 }
 
-/** What cards and locations say about themselves on the board. */
-export type CardWords = typeof en;
-
-const de: CardWords = {
+const de: typeof en = {
   gists: {
     diplomat: 'Zahlt für Defcon',
     admiral: `+${alone} allein. Kann ziehen`,
@@ -87,4 +84,4 @@ const de: CardWords = {
 };
 
 /** The words of cards and locations by language. */
-export const CARD_WORDS: ByLanguage<CardWords> = { en, de };
+export const CARD_WORDS: ByLanguage<typeof en> = { en, de };

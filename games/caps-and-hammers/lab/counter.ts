@@ -12,15 +12,13 @@ export const USE_COLUMNS = ['activated', 'face down'] as const;
 
 /** Caps & Hammers: every action card, the countries, and the way of Defcon. */
 export function counter({ seats }: Setup): Counter {
-  const cards = new CardCount(
-    {
-      id: 'cards',
-      title: 'Action cards',
-      note: 'How often a side that deployed the card won, and on which of its turns of a round it first did. The broken line is the mean of all cards.',
-      rows: KINDS,
-    },
+  const cards = new CardCount({
     seats,
-  );
+    id: 'cards',
+    title: 'Action cards',
+    note: 'How often a side that deployed the card won, and on which of its turns of a round it first did. The broken line is the mean of all cards.',
+    rows: KINDS,
+  });
   const uses = new Chart({
     id: 'uses',
     kind: 'parts',

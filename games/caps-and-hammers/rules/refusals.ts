@@ -1,7 +1,7 @@
-import type { Refusal } from '@hideout/kernel';
+import { refusalsBy, type Refusal } from '@hideout/kernel';
 
-/** Every reason for which an action can be refused, by the clause that forbids it. */
-const REASONS = {
+/** Every refusal, by the clause that forbids the action. */
+export const NO = refusalsBy({
   'CH-2.1': ['over', 'protestsFirst', 'noProtestResolution'],
   'CH-2.2': ['notYourProtests', 'notYourLab', 'labUsed', 'noProtests', 'labTooLow'],
   'CH-2.3': ['notInPlay'],
@@ -19,15 +19,10 @@ const REASONS = {
   'CH-6.11': ['notFirstTurn', 'notOnLab', 'nothingToSteal', 'noGuerrilla', 'notTheirs'],
   'CH-6.12': ['lastTurn', 'noProtestToPlant'],
   'CH-6.13': ['leavesOccupied', 'lastOpen', 'occupied'],
-} as const;
+});
 
 /** A key for the sentence that says why not. */
-export type Reason = (typeof REASONS)[keyof typeof REASONS][number];
-
-/** The refusals, made once, so that asking why an action is illegal allocates nothing. */
-export const NO = Object.fromEntries(
-  Object.entries(REASONS).flatMap(([clause, reasons]) => reasons.map((reason) => [reason, { clause, reason }])),
-) as Readonly<Record<Reason, Refusal<Reason>>>;
+export type Reason = keyof typeof NO;
 
 /** Why not, or undefined when nothing forbids it. */
 export type WhyNot = Refusal<Reason> | undefined;
