@@ -9,10 +9,13 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** One of several kinds of a thing, from what each kind holds; its tag says which it is. */
+export type Tagged<Tag extends string, Kinds> = {
+  [Kind in keyof Kinds & string]: Readonly<Record<Tag, Kind> & Kinds[Kind]>;
+}[keyof Kinds & string];
+
 /** The events of a game, from what those of each type tell. */
-export type EventsOf<Told> = {
-  [Type in keyof Told & string]: Readonly<{ type: Type } & Told[Type]>;
-}[keyof Told & string];
+export type EventsOf<Told> = Tagged<'type', Told>;
 
 export interface Log<E> {
   emit(event: E): void;

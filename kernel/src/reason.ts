@@ -1,3 +1,4 @@
+import type { Tagged } from './event.ts';
 import type { Action } from './action.ts';
 import type { Seat } from './seat.ts';
 import type { Sheet } from './sheet.ts';
@@ -21,29 +22,21 @@ export interface Motive {
  * One reason why a choice is better than another. Each is a fact about what came of the two in the same imagined worlds
  * with the same chance, so that anybody can count it again; shares and points are means over these worlds.
  */
-export type Reason =
-  /** The expected score sheets change so; the greatest change first. */
-  | { readonly kind: 'sheet'; readonly shifts: readonly Shift[] }
-  /** This comes about in so large a share of the worlds, and in that share with the other choice. */
-  | {
-      readonly kind: 'motive';
-      readonly motive: Motive;
-      readonly clause: string;
-      readonly share: number;
-      readonly otherShare: number;
-    }
-  /** In so large a share of the worlds another seat's first answer is this, and in that share with the other choice. */
-  | {
-      readonly kind: 'answer';
-      readonly seat: Seat;
-      readonly action: Action;
-      readonly share: number;
-      readonly otherShare: number;
-    }
-  /** In that share of the worlds the other choice does better; there the sheets change most so. */
-  | { readonly kind: 'risk'; readonly share: number; readonly shift?: Shift }
-  /** There is nothing else to tell: the share of games that it wins more, from 0 to 1. */
-  | { readonly kind: 'chance'; readonly by: number };
+export type Reason = Tagged<
+  'kind',
+  {
+    /** The expected score sheets change so; the greatest change first. */
+    sheet: { shifts: readonly Shift[] };
+    /** This comes about in so large a share of the worlds, and in that share with the other choice. */
+    motive: { motive: Motive; clause: string; share: number; otherShare: number };
+    /** In so large a share of the worlds another seat's first answer is this, and in that share with the other choice. */
+    answer: { seat: Seat; action: Action; share: number; otherShare: number };
+    /** In that share of the worlds the other choice does better; there the sheets change most so. */
+    risk: { share: number; shift?: Shift };
+    /** There is nothing else to tell: the share of games that it wins more, from 0 to 1. */
+    chance: { by: number };
+  }
+>;
 
 /** One continuation in which a choice was tried, whole: it can be played again from the world on, action by action. */
 export interface Course {
