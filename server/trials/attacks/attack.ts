@@ -25,6 +25,10 @@ export const onNode = (
   title,
   async try(size) {
     const node = await startNode(settings);
-    return attack(node, size).finally(() => node.stop());
+    try {
+      return await attack(node, size);
+    } finally {
+      await node.stop();
+    }
   },
 });
