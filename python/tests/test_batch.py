@@ -1,23 +1,20 @@
 """Many games at once."""
 
 import random
-import unittest
 from typing import List, Tuple
 
-from hideout import Batch, Engine, EngineError, Environment
+from hideout import Batch, EngineError, Environment
 
-GAME = "caper-cards"
+from . import OnEngine
 
 
-class BatchTest(unittest.TestCase):
-    engine: Engine
+class BatchTest(OnEngine):
     batch: Batch
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.engine = Engine(GAME)
-        cls.addClassCleanup(cls.engine.close)
-        cls.batch = Batch(GAME, 16, seats=2, rows="actors", engine=cls.engine)
+        super().setUpClass()
+        cls.batch = Batch(cls.GAME, 16, seats=2, rows="actors", engine=cls.engine)
 
     def run_for(self, steps: int, seed: int) -> List[Tuple[int, Tuple[float, ...]]]:
         """Plays at random; where games ended, and with what rewards."""
@@ -52,7 +49,7 @@ class BatchTest(unittest.TestCase):
             self.batch.step([*actions[:-1], 9999])
         with self.assertRaisesRegex(EngineError, "16 tables, but 15 actions"):
             self.batch.step(actions[:-1])
-        other = Batch(GAME, 16, rows="actors", engine=self.engine, hall=1)
+        other = Batch(self.GAME, 16, rows="actors", engine=self.engine, hall=1)
         other.reset(seed=1)
         self.batch.step(actions)
         other.step(actions)
@@ -60,9 +57,9 @@ class BatchTest(unittest.TestCase):
         self.assertNotEqual(self.batch.rows.tobytes(), before)
 
     def test_says_what_single_games_say(self) -> None:
-        batch = Batch(GAME, 3, rows="all", engine=self.engine, hall=2)
+        batch = Batch(self.GAME, 3, rows="all", engine=self.engine, hall=2)
         batch.reset(seed=7)
-        env = Environment(GAME, engine=self.engine, table=9)
+        env = Environment(self.GAME, engine=self.engine, table=9)
         env.reset(seed=7)
         self.assertEqual(batch.legal_at(0), env.legal())
         self.assertEqual(env.possible_agents[batch.actors[0]], env.agent_selection)

@@ -1,23 +1,15 @@
 """The engine protocol as Python sees it."""
 
 import json
-import unittest
 
 from hideout import Engine, EngineError
 
-GAME = "caper-cards"
+from . import OnEngine
 
 
-class EngineTest(unittest.TestCase):
-    engine: Engine
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.engine = Engine(GAME)
-        cls.addClassCleanup(cls.engine.close)
-
+class EngineTest(OnEngine):
     def test_says_what_the_game_is(self) -> None:
-        self.assertEqual(self.engine.rules["game"], GAME)
+        self.assertEqual(self.engine.rules["game"], self.GAME)
         self.assertEqual(self.engine.space.n, sum(verb["nouns"] for verb in self.engine.rules["verbs"]))
 
     def test_same_seed_same_game(self) -> None:
@@ -63,7 +55,7 @@ class EngineTest(unittest.TestCase):
             Engine("chess")
 
     def test_answers_after_the_end_with_an_error(self) -> None:
-        engine = Engine(GAME)
+        engine = Engine(self.GAME)
         engine.close()
         engine.close()
         with self.assertRaises(EngineError):

@@ -1,25 +1,22 @@
 """The environment keeps the manners of PettingZoo's AEC interface."""
 
 import random
-import unittest
 from xml.etree import ElementTree
 from typing import Dict, List, Tuple
 
-from hideout import Engine, EngineError, Environment
+from hideout import EngineError, Environment
 
-GAME = "caper-cards"
+from . import OnEngine
 
 
-class EnvironmentTest(unittest.TestCase):
-    engine: Engine
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.engine = Engine(GAME)
-        cls.addClassCleanup(cls.engine.close)
-
+class EnvironmentTest(OnEngine):
     def environment(self, seats: int = 2) -> Environment:
-        return Environment(GAME, seats=seats, engine=self.engine)
+        return Environment(self.GAME, seats=seats, engine=self.engine)
+
+    def dealt(self, seed: int) -> Environment:
+        env = self.environment()
+        env.reset(seed=seed)
+        return env
 
     def play(self, env: Environment, chance: random.Random) -> Tuple[Dict[str, float], List[str]]:
         """One random game through ``agent_iter`` and ``last``; what each agent got, and who acted."""
@@ -44,8 +41,7 @@ class EnvironmentTest(unittest.TestCase):
         return totals, acted
 
     def test_a_bot_says_what_it_makes_of_a_decision(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         ranking = env.think("hard")
         self.assertEqual(sorted(ranked["action"] for ranked in ranking), env.legal())
         self.assertEqual(ranking[0]["action"], env.choose("hard"))
@@ -73,15 +69,13 @@ class EnvironmentTest(unittest.TestCase):
         self.assertEqual(games[0], games[1])
 
     def test_reset_without_a_seed_deals_another_game(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         first = env.view("seat_0")
         env.reset()
         self.assertNotEqual(env.view("seat_0"), first)
 
     def test_an_illegal_action_changes_nothing(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         before = env.last()
         wrong = next(i for i in range(env.space.n) if i not in env.legal())
         with self.assertRaisesRegex(EngineError, "not legal"):
@@ -93,8 +87,7 @@ class EnvironmentTest(unittest.TestCase):
         self.assertEqual(env.last(), before)
 
     def test_an_agent_sees_its_own_hand_alone(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         hands = [env.view(agent)["hand"] for agent in env.agents]
         self.assertEqual([len(hand) for hand in hands], [4, 4])
         other = next(agent for agent in env.agents if agent != env.agent_selection)
@@ -103,15 +96,13 @@ class EnvironmentTest(unittest.TestCase):
             env.observe("seat_9")
 
     def test_asks_the_bots_and_the_words(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         self.assertIn(env.choose("easy"), env.legal())
         labels = [env.label(action) for action in env.legal()]
         self.assertEqual(len(set(labels)), len(labels))
 
     def test_draws_the_table_as_text_and_as_a_picture(self) -> None:
-        env = self.environment()
-        env.reset(seed=1)
+        env = self.dealt(1)
         text = env.render()
         self.assertIn("Your turn", text or "")
         self.assertIn("Du bist am Zug", env.board("seat_0", "de") + env.board("seat_1", "de"))
@@ -119,11 +110,10 @@ class EnvironmentTest(unittest.TestCase):
         root = ElementTree.fromstring(env.render() or "")
         self.assertTrue(root.tag.endswith("svg"))
         with self.assertRaisesRegex(EngineError, "no render mode"):
-            Environment(GAME, engine=self.engine, render_mode="film")
+            Environment(self.GAME, engine=self.engine, render_mode="film")
 
     def test_clones_and_lines_go_their_own_way(self) -> None:
-        env = self.environment()
-        env.reset(seed=2)
+        env = self.dealt(2)
         line = env.serialize()
         copy = env.clone(table=5, seed=9)
         copy.step(copy.legal()[0])
@@ -133,8 +123,7 @@ class EnvironmentTest(unittest.TestCase):
         self.assertEqual(copy.legal(), env.legal())
 
     def test_what_an_agent_imagines_looks_the_same_to_it(self) -> None:
-        env = self.environment()
-        env.reset(seed=3)
+        env = self.dealt(3)
         worlds = set()
         for seed in range(20):
             world = env.imagine("seat_0", table=6, seed=seed)
