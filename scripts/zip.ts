@@ -15,43 +15,29 @@ export function zipOf(files: readonly (readonly [name: string, bytes: Uint8Array
   for (const [name, bytes] of files) {
     const path = Buffer.from(name);
     const packed = deflateRawSync(bytes, { level: 9 });
-    const facts = numbers(
-      [VERSION, 2],
-      [FLAGS, 2],
-      [DEFLATED, 2],
-      [0, 2],
-      [DAY, 2],
-      [crc32(bytes), 4],
-      [packed.length, 4],
-      [bytes.length, 4],
-      [path.length, 2],
-      [0, 2],
-    );
-    parts.push(numbers([0x04034b50, 4]), facts, path, packed);
+    const facts = Buffer.concat([
+      shorts(VERSION, FLAGS, DEFLATED, 0, DAY),
+      longs(crc32(bytes), packed.length, bytes.length),
+      shorts(path.length, 0),
+    ]);
+    parts.push(longs(0x04034b50), facts, path, packed);
     // No comment, one disk, no attributes but “anybody may read”.
-    const place = numbers([0, 2], [0, 2], [0, 2], [(0o100644 << 16) >>> 0, 4], [at, 4]);
-    directory.push(numbers([0x02014b50, 4], [(3 << 8) | VERSION, 2]), facts, place, path);
+    const place = [shorts(0, 0, 0), longs((0o100644 << 16) >>> 0, at)];
+    directory.push(longs(0x02014b50), shorts((3 << 8) | VERSION), facts, ...place, path);
     at += 4 + facts.length + path.length + packed.length;
   }
   const list = Buffer.concat(directory);
-  const end: Field[] = [
-    [0x06054b50, 4],
-    [0, 4],
-    [files.length, 2],
-    [files.length, 2],
-    [list.length, 4],
-    [at, 4],
-    [0, 2],
-  ];
-  return Buffer.concat([...parts, list, numbers(...end)]);
+  const end = [longs(0x06054b50, 0), shorts(files.length, files.length), longs(list.length, at), shorts(0)];
+  return Buffer.concat([...parts, list, ...end]);
 }
 
-type Field = readonly [value: number, bytes: number];
-
-/** Numbers of this many bytes each, the lowest first. */
-function numbers(...fields: readonly Field[]): Buffer {
-  const bytes = Buffer.alloc(fields.reduce((sum, [, size]) => sum + size, 0));
-  let at = 0;
-  for (const [value, size] of fields) at = bytes.writeUIntLE(value, at, size);
-  return bytes;
-}
+/** Writes numbers of this many bytes each, the lowest byte first. */
+const numbersOf =
+  (size: number) =>
+  (...values: readonly number[]): Buffer => {
+    const bytes = Buffer.alloc(size * values.length);
+    for (const [i, value] of values.entries()) bytes.writeUIntLE(value, i * size, size);
+    return bytes;
+  };
+const shorts = numbersOf(2);
+const longs = numbersOf(4);

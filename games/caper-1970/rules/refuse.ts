@@ -28,42 +28,31 @@ import {
 } from './verbs.ts';
 import { hasUnit, isBarredByAuto, isLiveAlarm, siteOfPlace } from './ways.ts';
 
-/** Why an action is not legal. */
-export const REASONS = [
-  'game over',
-  'not your turn',
-  'no units now',
-  'nothing there',
-  'solid',
-  'too high',
-  'wall',
-  'wire',
-  'door',
-  'bars',
-  'glass',
-  'alarm',
-  'auto in the street',
-  'no live alarm',
-  'two units',
-  'no such tool',
-  'no place for it',
-  'window closed',
-  'no such card',
-  'depot empty',
-  'nothing to steal',
-  'auto there already',
-  'autos off the board first',
-  'no auto there',
-  'one roll again',
-  'not at the end',
-  'within the limit',
-  'count to spend',
-  'too many tools',
-] as const;
-export type Reason = (typeof REASONS)[number];
+/** Why an action is not legal, by the clause that forbids it. */
+export const REASONS = {
+  'CA-1.1': ['not your turn'],
+  'CA-2.2': ['window closed', 'no such card'],
+  'CA-2.3': ['no units now', 'count to spend'],
+  'CA-2.5': ['not at the end', 'no such card', 'within the limit', 'no such tool', 'too many tools'],
+  'CA-3.2': ['too high', ...OBSTACLES],
+  'CA-3.3': ['no such tool', 'no place for it'],
+  'CA-4.1': OBSTACLES,
+  'CA-4.2': ['no live alarm', 'no such tool', 'two units'],
+  'CA-4.6': ['no place for it'],
+  'CA-6.1': ['depot empty'],
+  'CA-6.2': ['nothing to steal'],
+  'CA-6.3': ['auto there already', 'autos off the board first', 'no auto there'],
+  'CA-6.4': ['one roll again'],
+  'CA-7.1': ['nothing there'],
+  'CA-7.3': ['auto in the street'],
+  'CA-8.1': ['solid'],
+  'CA-9.1': ['game over'],
+} as const;
+type Clause = keyof typeof REASONS;
+export type Reason = (typeof REASONS)[Clause][number];
 type No = Refusal<Reason> | undefined;
 
-const no = (clause: string, reason: Reason): Refusal<Reason> => ({ clause, reason });
+const no = <C extends Clause>(clause: C, reason: (typeof REASONS)[C][number]): Refusal<Reason> => ({ clause, reason });
 
 /** The clause that forbids the seat this action now; undefined exactly when it is legal. */
 export function refuse(s: Readonly<State>, seat: Seat, action: Action): No {
@@ -131,7 +120,7 @@ function refusePlace(s: Readonly<State>, noun: number): No {
   if (s.stock[s.turn * TOOL_KINDS + tool] === 0) return no('CA-3.3', 'no such tool');
   const slot = slotOfPlace(noun);
   if (siteOfPlace(s, s.thief[s.turn]!, slot, tool) >= 0) return undefined;
-  return no(slot === HERE ? 'CA-4.6' : 'CA-3.3', 'no place for it');
+  return slot === HERE ? no('CA-4.6', 'no place for it') : no('CA-3.3', 'no place for it');
 }
 
 /** CA-2.2: the window must be open and the card in hand. */

@@ -5,39 +5,34 @@ import { ENDINGS, handCell, LAY, OVER, PLAY, ROTATE, type State } from './state.
 import { choicesIn } from './steps/play.ts';
 import { actorOf } from './turns.ts';
 
-/** Every reason for which an action can be refused. */
-export const REASONS = [
-  'game over',
-  'not your turn',
-  'ability first',
-  'play a card',
-  'not in hand',
-  'another card',
-  'only diamonds',
-  'only odd',
-  'never itself',
-  'not in play',
-] as const;
-export type Reason = (typeof REASONS)[number];
+/** Every reason for which an action can be refused, by the clause that forbids it. */
+export const REASONS = {
+  'CC-2.1': ['not your turn'],
+  'CC-2.2': ['play a card', 'ability first', 'not in hand', 'another card'],
+  'CC-3.4': ['game over'],
+  'CC-3.7': ['game over'],
+  'CC-5.1': ['only odd', 'never itself', 'not in play'],
+  'CC-5.5': ['only diamonds', 'not in play'],
+} as const;
+type Clause = keyof typeof REASONS;
+export type Reason = (typeof REASONS)[Clause][number];
 
-const refusal = (clause: string, reason: Reason): Refusal<Reason> => ({ clause, reason });
+const no = <C extends Clause>(clause: C, reason: (typeof REASONS)[C][number]): Refusal<Reason> => ({ clause, reason });
 
 /** Why the seat may not do this now; undefined when it may. Needs only what the seat's view holds. */
 export function refuse(s: Readonly<State>, seat: Seat, action: Action): Refusal<Reason> | undefined {
-  if (s.step === OVER) return refusal(ENDINGS[s.ending - 1] === 'won' ? 'CC-3.7' : 'CC-3.4', 'game over');
-  if (actorOf(s) !== seat) return refusal('CC-2.1', 'not your turn');
+  if (s.step === OVER) return no(ENDINGS[s.ending - 1] === 'won' ? 'CC-3.7' : 'CC-3.4', 'game over');
+  if (actorOf(s) !== seat) return no('CC-2.1', 'not your turn');
   const verb = verbOf(action);
-  if (verb !== s.step) return refusal('CC-2.2', s.step === PLAY ? 'play a card' : 'ability first');
-  if (verb === PLAY) return s.hand[handCell(seat, nounOf(action))]! > 0 ? undefined : refusal('CC-2.2', 'not in hand');
+  if (verb !== s.step) return no('CC-2.2', s.step === PLAY ? 'play a card' : 'ability first');
+  if (verb === PLAY) return s.hand[handCell(seat, nounOf(action))]! > 0 ? undefined : no('CC-2.2', 'not in hand');
   return hasFace(choicesIn(s, verb), nounOf(action)) ? undefined : whyNotFace(verb, nounOf(action));
 }
 
 /** Why a face is none of the choices in a step. */
 function whyNotFace(step: number, face: number): Refusal<Reason> {
-  if (step === LAY) return refusal('CC-2.2', 'another card');
-  if (step === ROTATE) {
-    return hasFace(DIAMONDS, face) ? refusal('CC-5.5', 'not in play') : refusal('CC-5.5', 'only diamonds');
-  }
-  if (!hasFace(ODD, face)) return refusal('CC-5.1', 'only odd');
-  return face === SEVEN ? refusal('CC-5.1', 'never itself') : refusal('CC-5.1', 'not in play');
+  if (step === LAY) return no('CC-2.2', 'another card');
+  if (step === ROTATE) return no('CC-5.5', hasFace(DIAMONDS, face) ? 'not in play' : 'only diamonds');
+  if (!hasFace(ODD, face)) return no('CC-5.1', 'only odd');
+  return no('CC-5.1', face === SEVEN ? 'never itself' : 'not in play');
 }

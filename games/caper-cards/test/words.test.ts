@@ -125,9 +125,10 @@ describe('sentences', () => {
   });
 
   it('every reason has its own sentence in every language', () => {
+    const reasons = [...new Set(Object.values(REASONS).flat())];
     for (const language of LANGUAGES) {
-      const sentences = REASONS.map((reason) => game.words[language].refusal(reason));
-      expect(new Set(sentences).size).toBe(REASONS.length);
+      const sentences = reasons.map((reason) => game.words[language].refusal(reason));
+      expect(new Set(sentences).size).toBe(reasons.length);
       expect(sentences.every((sentence) => sentence.endsWith('.'))).toBe(true);
     }
   });
