@@ -15,6 +15,32 @@ const WINDOWS = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((v
   ].map((file) => join(process.env[variable] ?? '', file)),
 );
 
+/**
+ * What a browser does on the side: what Playwright turns off too (of two lists the last one counts), and what it would
+ * make ready for every window, which takes more time than to open it.
+ */
+const IDLE_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'Translate',
+  'AutoDeElevate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 /** What Chromium is started with: no sandbox, since tests may run as root, and no calls home. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -24,6 +50,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${IDLE_FEATURES.join(',')}`,
 ];
 
 const find = (): string | undefined =>
