@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What waits for servers and databases takes longest and comes first, so that nobody waits for it alone at the end. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isWaiting = ({ moduleId }: TestSpecification): boolean => /\/(server|lab|cli)\/test\//.test(moduleId);
+    const isWaiting = ({ moduleId }: TestSpecification): boolean => /\/(server|lab|cli|scripts)\/test\//.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
   }
