@@ -24,7 +24,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: import.meta.dirname,
     url: `${ADDRESS}/ready`,
-    timeout: 60_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
