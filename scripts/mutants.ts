@@ -1,5 +1,5 @@
 // Mutation run: npm run mutants -- <room, or folder or file in it> [--count n] [--seed n] [--tests path]…; plants one bug at a
-// time and looks whether a test of the room notices, or one of those named.
+// time and looks whether a test of the room notices, or one of those named. Only the tests that reach the bug are run.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { FastRng } from '@hideout/kernel';
 import { filesIn } from '../cli/src/gameNames.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
+import { Reach } from './reach.ts';
 import { scratchHouse } from './scratchHouse.ts';
 
 /** A mutation of a file. */
@@ -16,6 +17,8 @@ interface Mutant extends Mutation {
 
 /** A test that takes this many times as long as all of them without the mutant hangs because of it. */
 const PATIENCE = 3;
+/** How many tests are run before the others. */
+const FIRST = 3;
 /** Tests that a room has elsewhere. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   kernel: ['testkit/test', 'catalogue/test'],
@@ -46,20 +49,30 @@ function isSource(file: string): boolean {
   return /\.tsx?$/.test(file) && !/\/(test|trials|e2e|scripts|template)\/|\.test\./.test(file);
 }
 
+function isTest(file: string): boolean {
+  return /\/(test|src)\/(.*\/)?[^/]+\.test\.ts$/.test(file);
+}
+
 async function run(): Promise<number> {
   const mutants = chosen();
   const [part, game] = room.split('/') as [string, string?];
-  const tests = values.tests ?? [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
-  const start = performance.now();
-  const { isGreen, told } = await test(tests, 600_000);
-  if (!isGreen) {
-    console.error(`${told}\nThe tests fail without any mutant.`);
-    return 1;
+  const folders = values.tests ?? [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
+  const touched = new Set(mutants.map(({ file }) => file));
+  const reaches: Reach[] = [];
+  for (const file of filesIn(house).filter((each) => isTest(each) && folders.some((folder) => each.startsWith(folder)))) {
+    const reach = new Reach(house, file, touched);
+    const { isGreen, told } = await test([file], 600_000, reach.environment);
+    if (!isGreen) {
+      console.error(`${told}\nThe tests fail without any mutant.`);
+      return 1;
+    }
+    reaches.push(reach.end());
   }
-  const limit = (performance.now() - start) * PATIENCE + 10_000;
+  // Most mutants fall to the first quick tests that reach them.
+  reaches.sort((one, other) => one.took - other.took);
   let caught = 0;
   for (const [index, mutant] of mutants.entries()) {
-    const isCaught = await plant(mutant, async () => !(await test(tests, limit)).isGreen);
+    const isCaught = await plant(mutant, () => isNoticed(mutant, reaches));
     if (isCaught) caught++;
     console.log(`${index + 1}/${mutants.length} ${isCaught ? 'caught  ' : 'SURVIVES'} ${describe(mutant)}`);
   }
@@ -67,6 +80,18 @@ async function run(): Promise<number> {
     `${room}: ${caught} of ${mutants.length} caught (${((100 * caught) / mutants.length).toFixed(0)} %), seed ${values.seed}`,
   );
   return 0;
+}
+
+/** Whether a test fails: those that reach the mutant are run, the quickest first, or all where none is known to. */
+async function isNoticed({ file, start }: Mutant, reaches: readonly Reach[]): Promise<boolean> {
+  const reaching = reaches.filter((each) => each.reaches(file, start));
+  const all = reaching.length > 0 ? reaching : reaches;
+  for (const some of [all.slice(0, FIRST), all.slice(FIRST)]) {
+    const limit = some.reduce((sum, { took }) => sum + took, 0) * PATIENCE + 10_000;
+    const files = some.map((each) => each.test);
+    if (files.length > 0 && !(await test(files, limit)).isGreen) return true;
+  }
+  return false;
 }
 
 /** A sample of all mutants of the room, the same for the same seed. */
@@ -99,10 +124,12 @@ async function plant<T>({ file, start, end, text }: Mutant, work: () => Promise<
 function test(
   tests: readonly string[],
   limitMs: number,
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly isGreen: boolean; readonly told: string }> {
   const argv = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', '--retry', '1', ...tests];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, argv, { cwd: house, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const env = { ...process.env, ...environment };
+    const child = spawn(process.execPath, argv, { cwd: house, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let told = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (told += String(data)));
     // Whatever the tests have started ends with them.
