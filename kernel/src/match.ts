@@ -125,9 +125,9 @@ export class Match<S extends object, E extends GameEvent, V extends GameView> {
     return this.#steps.length;
   }
 
-  /** The actor's legal actions. */
-  legal(): ActionList {
-    const list = new ActionList();
+  /** The actor's legal actions, in a list that the caller has for them or a new one. */
+  legal(list = new ActionList()): ActionList {
+    list.clear();
     this.game.legal(this.#state, list);
     return list;
   }

@@ -3,6 +3,9 @@ import { ChatText, Greeting } from './guest.ts';
 import { EntryNumber, Invite, Key, Nonce, SeatNumber } from './ids.ts';
 import { SeatPlan } from './table.ts';
 
+/** An action fits in 31 bits. */
+export const MOST_ACTION = 0x7fff_ffff;
+
 const just = <const Type extends string>(type: Type) => z.strictObject({ type: z.literal(type) });
 
 /** Everything that somebody can do at a table, the same over HTTP and over a socket. */
@@ -19,7 +22,7 @@ export const Command = z.discriminatedUnion('type', [
    */
   z.strictObject({
     type: z.literal('act'),
-    action: z.int().check(z.gte(0), z.lte(0x7fff_ffff)),
+    action: z.int().check(z.gte(0), z.lte(MOST_ACTION)),
     turn: EntryNumber,
     forced: z.optional(z.boolean()),
   }),

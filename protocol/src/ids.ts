@@ -1,8 +1,9 @@
 import { NONCE_BYTES, SEED_BYTES } from '@hideout/kernel';
 import * as z from 'zod/mini';
 
-/** 96 random bits; whoever knows the id of a table may look at it. */
-export const TableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
+/** How the id of a table is spelled: 96 random bits; whoever knows it may look at the table. */
+export const TABLE_ID = /^[A-Za-z0-9_-]{16}$/;
+export const TableId = z.string().check(z.regex(TABLE_ID));
 
 /** How a browser or a program identifies itself: a guest's id and 256 random bits. The server keeps only a hash. */
 export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));
@@ -10,8 +11,9 @@ export const Token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]
 /** The part of a link that opens the seats kept for friends. */
 export const Invite = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/** Chosen by the client for each command, so that a retry is carried out once. */
-export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+/** How a key is spelled, which the client chooses for each command, so that a retry is carried out once. */
+export const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+export const Key = z.string().check(z.regex(KEY));
 
 /** A seat's share of the chance, chosen by its client. */
 export const Nonce = z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * NONCE_BYTES}}$`)));

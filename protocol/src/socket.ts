@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Command } from './command.ts';
+import { Command, MOST_ACTION } from './command.ts';
 import { SeenEntry } from './entry.ts';
-import { EntryNumber, Key, SeatNumber, TableId, Token } from './ids.ts';
+import { EntryNumber, KEY, Key, SeatNumber, TABLE_ID, TableId, Token } from './ids.ts';
 import { PROTOCOL } from './limits.ts';
 import { Problem } from './problem.ts';
 import { Splices } from './splice.ts';
@@ -26,6 +26,37 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('do'), table: TableId, key: Key, command: Command }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** The message that a text is, or undefined. Actions, which are nearly all that is said, are recognised by hand. */
+export function readMessage(text: string): ClientMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isAction(value) ? value : ClientMessage.safeParse(value).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this is an action as the schema has it, neither more nor less. */
+function isAction(value: unknown): value is ClientMessage {
+  if (!isRecord(value) || value['type'] !== 'do' || Object.keys(value).length !== 4) return false;
+  const { table, key, command } = value;
+  if (typeof table !== 'string' || typeof key !== 'string' || !TABLE_ID.test(table) || !KEY.test(key)) return false;
+  if (!isRecord(command) || command['type'] !== 'act') return false;
+  const { action, turn, forced } = command;
+  const fields = forced === undefined ? 3 : 4;
+  return (
+    isNumber(action) &&
+    action <= MOST_ACTION &&
+    isNumber(turn) &&
+    (forced === undefined || typeof forced === 'boolean') &&
+    Object.keys(command).length === fields
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && Boolean(value) && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /**
  * Who is at the table now: the seats with a socket somewhere, how many others watch, and since when the other people at

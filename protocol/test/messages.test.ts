@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ChatText,
@@ -8,6 +9,7 @@ import {
   Name,
   NewTable,
   PROTOCOL,
+  readMessage,
   ServerMessage,
   skeletonOf,
   Token,
@@ -43,6 +45,62 @@ describe('what a client may send', () => {
     { type: 'do', table: TABLE, key: 'a-key-of-mine', command: { type: 'act', action: 2 ** 31, turn: 3 } },
   ])('and not %j', (message) => {
     expect(accepts(ClientMessage, message)).toBe(false);
+  });
+});
+
+describe('a message as text', () => {
+  const action = { type: 'act', action: 65_537, turn: 3 };
+  const message = { type: 'do', table: TABLE, key: 'a-key-of-mine' };
+
+  it('is what the schema makes of it, whatever it is', () => {
+    const odd = [
+      undefined,
+      -1,
+      1.5,
+      0,
+      2 ** 31 - 1,
+      2 ** 31,
+      2 ** 53,
+      '3',
+      '',
+      TABLE,
+      'act',
+      'do',
+      true,
+      [],
+      {},
+      [action],
+    ];
+    const field = <T>(usual: T) => fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, fc.constantFrom(...odd));
+    const command = fc.record({
+      type: field('act'),
+      action: field(action.action),
+      turn: field(action.turn),
+      forced: fc.constantFrom(undefined, undefined, true, false, 1),
+      more: field(undefined),
+    });
+    const whole = fc.record({
+      type: field('do'),
+      table: field(TABLE),
+      key: field('a-key-of-mine'),
+      command: fc.oneof({ weight: 8, arbitrary: command }, fc.constantFrom(...odd)),
+      more: field(undefined),
+    });
+    fc.assert(
+      fc.property(whole, (said) => {
+        const text = JSON.stringify(said);
+        expect(readMessage(text)).toEqual(ClientMessage.safeParse(JSON.parse(text)).data);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is none where it is no JSON, or says more than it may', () => {
+    const text = JSON.stringify({ ...message, command: action });
+    expect(readMessage(text)).toEqual({ ...message, command: action });
+    expect(readMessage(text.slice(1))).toBeUndefined();
+    expect(readMessage(text.replace('{', '{"__proto__":{},'))).toBeUndefined();
+    expect(readMessage('null')).toBeUndefined();
   });
 });
 

@@ -147,7 +147,7 @@ export class House {
 
   /** Carries out a command once, however often it comes with the same key. */
   async command(guest: GuestRow, table: string, key: string, command: Command): Promise<Result<Done, Problem>> {
-    const room = await this.#rooms.get(table);
+    const room = this.#rooms.held(table) ?? (await this.#rooms.get(table));
     if (!room) return NO_TABLE;
     if (!this.#commands.take(guest.id)) return TOO_FAST;
     if ((command.type === 'say' || command.type === 'greet') && !this.#chat.take(guest.id)) return TOO_FAST;

@@ -22,6 +22,25 @@ export async function inParts<T>(all: Iterable<T>, part: number, work: (each: T)
   }
 }
 
+/** Whoever comes waits until all who came before have gone; with nobody there, not even for a moment. */
+export class Line {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  /** Does it when its turn has come; the next has its turn once this is done or has failed. */
+  async take<T>(work: () => Promise<T> | T): Promise<T> {
+    if (this.#isTaken) await new Promise<void>((go) => this.#waiting.push(go));
+    this.#isTaken = true;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#isTaken = false;
+    }
+  }
+}
+
 /** Lets so many through in each round of the event loop, and all others, in order, in the next ones. */
 export class Turnstile {
   readonly #most: number;

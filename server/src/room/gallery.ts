@@ -25,27 +25,26 @@ interface Shown {
  */
 interface Picture {
   number: number;
+  /** What `table.arranged` was when the setting was written. */
+  arranged: number;
   setting: string;
   readonly position: Page;
+  /** What the first who saw this was sent, until everybody has been told how things stand. */
+  shown: Shown | undefined;
 }
 
 /** What the onlookers of one table are sent, built once for all who see the same. */
 export class Gallery {
   readonly #pictures = new Map<string, Picture>();
-  /** What `table.arranged` was when the settings were written. */
-  #arranged = -1;
-  readonly #settings = new Map<string, string>();
-  /** By the standpoint of the receivers. */
-  readonly #frames = new Map<string, Shown>();
 
   /** How things stand for an onlooker, as text. */
   look(table: Table, onlooker: Onlooker): { readonly sight: Sight; readonly state: string } {
     const sight = { number: table.number, standpoint: standpointOf(table, onlooker, table.number) };
-    const setting = this.#setting(table, onlooker, sight.standpoint);
+    const picture = this.#picture(sight.standpoint);
+    const setting = settingOf(picture, table, onlooker);
     const position = JSON.stringify(showPosition(table, onlooker));
-    const known = this.#pictures.get(sight.standpoint);
     // The others who see it like this may still have to be told what has changed.
-    if (!known || known.number === table.number) this.#draw(sight, setting, position);
+    if (picture.number === 0 || picture.number === table.number) draw(picture, table, setting, position);
     return { sight, state: join(setting, position) };
   }
 
@@ -56,62 +55,67 @@ export class Gallery {
   show(table: Table, onlooker: Onlooker, sight: Sight): string {
     const { number: since, standpoint: last } = sight;
     const standpoint = standpointOf(table, onlooker, since);
-    const known = this.#frames.get(standpoint);
+    const picture = this.#picture(standpoint);
     sight.number = table.number;
     if (standpoint !== last) sight.standpoint = standpoint;
-    if (known?.since === since && known.standpoint === last) return known.frame;
-    const frame = frameOf(this.#writeChange(table, onlooker, { number: since, standpoint: last }, sight));
-    this.#frames.set(standpoint, { standpoint: last, since, frame });
+    const { shown } = picture;
+    if (shown?.since === since && shown.standpoint === last) return shown.frame;
+    const isKnown = standpoint === last && picture.number === since;
+    const frame = frameOf(writeChange(table, onlooker, since, picture, { isKnown }));
+    picture.shown = { standpoint: last, since, frame };
     return frame;
   }
 
   /** Forgets how things looked: the people at the table are not who they were. */
   forget(): void {
-    this.#frames.clear();
     this.#pictures.clear();
-    this.#settings.clear();
   }
 
   /** Everybody has been told how things stand: frames, and pictures that nobody looks at any more, are forgotten. */
   tidy({ number }: Table): void {
-    this.#frames.clear();
-    for (const [standpoint, picture] of this.#pictures)
+    for (const [standpoint, picture] of this.#pictures) {
+      picture.shown = undefined;
       if (picture.number !== number) this.#pictures.delete(standpoint);
+    }
   }
 
-  #writeChange(table: Table, onlooker: Onlooker, last: Sight, sight: Sight): string {
-    const setting = this.#setting(table, onlooker, sight.standpoint);
-    const position = JSON.stringify(showPosition(table, onlooker));
-    const splices = this.#turn(last, sight, setting, position);
-    const isChange = splices !== undefined && splices.length < setting.length + position.length;
-    const type = isChange ? `"change","since":${last.number}` : '"update"';
-    const entries = JSON.stringify(showEntries(table, onlooker, last.number));
-    const head = `{"type":${type},"table":"${table.founding.id}","number":${table.number}`;
-    return `${head},"entries":${entries},"state":${isChange ? splices : join(setting, position)}}`;
-  }
-
-  /** What has changed, unless there is no picture of what was sent last. */
-  #turn(last: Sight, sight: Sight, setting: string, position: string): string | undefined {
-    const picture = this.#pictures.get(sight.standpoint);
-    const isKnown = last.standpoint === sight.standpoint && picture?.number === last.number;
-    if (!isKnown || picture.setting !== setting) return this.#draw(sight, setting, position);
-    picture.number = sight.number;
-    return picture.position.turn(position, setting.length);
-  }
-
-  #draw({ number, standpoint }: Sight, setting: string, position: string): undefined {
-    const picture = this.#pictures.get(standpoint) ?? { number, setting, position: new Page() };
-    picture.position.write(position);
-    this.#pictures.set(standpoint, Object.assign(picture, { number, setting }));
-  }
-
-  #setting(table: Table, onlooker: Onlooker, standpoint: string): string {
-    if (table.arranged !== this.#arranged) this.#settings.clear();
-    this.#arranged = table.arranged;
-    const setting = this.#settings.get(standpoint) ?? JSON.stringify(showSetting(table, onlooker)).slice(0, -1);
-    this.#settings.set(standpoint, setting);
-    return setting;
+  #picture(standpoint: string): Picture {
+    const known = this.#pictures.get(standpoint);
+    if (known) return known;
+    const picture = { number: 0, arranged: -1, setting: '', position: new Page(), shown: undefined };
+    this.#pictures.set(standpoint, picture);
+    return picture;
   }
 }
+
+/** What has happened since an entry and what that has changed; `isKnown` says that the picture is how things stood then. */
+function writeChange(
+  table: Table,
+  onlooker: Onlooker,
+  since: number,
+  picture: Picture,
+  { isKnown }: { readonly isKnown: boolean },
+): string {
+  const setting = settingOf(picture, table, onlooker);
+  const position = JSON.stringify(showPosition(table, onlooker));
+  const isSplit = isKnown && picture.setting === setting;
+  const splices = isSplit ? picture.position.turn(position, setting.length) : '';
+  if (isSplit) picture.number = table.number;
+  else draw(picture, table, setting, position);
+  const isChange = isSplit && splices.length < setting.length + position.length;
+  const type = isChange ? `"change","since":${since}` : '"update"';
+  const entries = JSON.stringify(showEntries(table, onlooker, since));
+  const head = `{"type":${type},"table":"${table.founding.id}","number":${table.number}`;
+  return `${head},"entries":${entries},"state":${isChange ? splices : join(setting, position)}}`;
+}
+
+function draw(picture: Picture, { number, arranged }: Table, setting: string, position: string): void {
+  Object.assign(picture, { number, arranged, setting });
+  picture.position.write(position);
+}
+
+/** The setting as it is now: that of the picture, unless something was arranged since. */
+const settingOf = ({ arranged, setting }: Picture, table: Table, onlooker: Onlooker): string =>
+  arranged === table.arranged ? setting : JSON.stringify(showSetting(table, onlooker)).slice(0, -1);
 
 const join = (setting: string, position: string): string => `${setting},${position.slice(1)}`;

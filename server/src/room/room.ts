@@ -9,7 +9,7 @@ import { Gallery } from './gallery.ts';
 import { Pasts } from './past.ts';
 import { Presence } from './presence.ts';
 import { Snapshots } from './snapshots.ts';
-import { nextTurn } from '../turns.ts';
+import { Line, nextTurn } from '../turns.ts';
 
 /** How many entries are read and applied before everybody else has a turn. */
 const PAGE = 100;
@@ -53,7 +53,7 @@ export class Room {
   readonly #pasts = new Pasts();
   readonly #snapshots: Snapshots;
   #table: Table;
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #line = new Line();
   /** Set when the memory may differ from the store, as it does before anything is read. */
   #isDoubtful = true;
   /** Set when the founding may differ as well. */
@@ -192,9 +192,7 @@ export class Room {
   /** Does one thing after another, and carries on after a failure. */
   #next<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#now();
-    const done = this.#line.then(work, work);
-    this.#line = done;
-    return done;
+    return this.#line.take(work);
   }
 
   async #reload(): Promise<void> {

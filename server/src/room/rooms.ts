@@ -38,6 +38,11 @@ export class Rooms {
     return this.#rooms.entries();
   }
 
+  /** The room of a table that is at hand. */
+  held(id: string): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
   /** The room of a table; undefined when there is no such table. Throws an `Aside` when it cannot be served. */
   async get(id: string): Promise<Room | undefined> {
     const aside = this.#aside.get(id);

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { ClientMessage, HEARTBEAT, PROTOCOL, type Problem, type ServerMessage } from '@hideout/protocol';
+import {
+  HEARTBEAT,
+  PROTOCOL,
+  readMessage,
+  type ClientMessage,
+  type Problem,
+  type ServerMessage,
+} from '@hideout/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerConfig } from '../config.ts';
 import { UNAVAILABLE } from '../http/problems.ts';
@@ -12,7 +19,7 @@ import { Unavailable } from '../store/guarded.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Aside } from '../table/aside.ts';
 import { deny } from '../table/situation.ts';
-import { Turnstile } from '../turns.ts';
+import { Line, Turnstile } from '../turns.ts';
 import { frameOf, PING } from './frame.ts';
 import { Watch } from './watch.ts';
 
@@ -71,7 +78,7 @@ export class Connection {
   #faults = 0;
   /** Bytes of history that the client is being given time to read. */
   #history = 0;
-  #line: Promise<void> = Promise.resolve();
+  readonly #line = new Line();
   readonly #raw: Duplex;
   #beats = 0;
   /** The beats at which the client was last heard, was last sent something, and was last sent a pulse. */
@@ -149,20 +156,19 @@ export class Connection {
 
   /** Carries out what has arrived, then tells the client to connect again later. */
   async dismiss(retryAfter: number): Promise<void> {
-    await this.#line;
+    await this.#line.take(() => {});
     this.send({ type: 'bye', retryAfter });
     this.#socket.close(SERVICE_RESTART, 'restart');
   }
 
   #receive(text: string): void {
     this.#hear();
-    const parsed = ClientMessage.safeParse(parseJson(text));
-    if (!parsed.success) return this.#fault(MALFORMED);
-    if (!this.#isSlowEnough(parsed.data)) return this.#fault(TOO_FAST, referenceOf(parsed.data));
+    const message = readMessage(text);
+    if (!message) return this.#fault(MALFORMED);
+    if (!this.#isSlowEnough(message)) return this.#fault(TOO_FAST, referenceOf(message));
     if (++this.#pending > MAX_PENDING) return this.#socket.close(POLICY_VIOLATION, 'too many messages');
     const turn = entrance.pass();
-    if (turn) this.#line = this.#line.then(() => turn);
-    this.#line = this.#line.then(() => this.#handle(parsed.data));
+    void this.#line.take(() => (turn ? turn.then(() => this.#handle(message)) : this.#handle(message)));
   }
 
   #isSlowEnough({ type }: ClientMessage): boolean {
@@ -172,14 +178,13 @@ export class Connection {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
-    const reference = referenceOf(message);
     try {
       const problem = await this.#carryOut(message);
-      if (problem) this.send({ type: 'problem', ...reference, problem });
+      if (problem) this.send({ type: 'problem', ...referenceOf(message), problem });
     } catch (error) {
       const isAside = error instanceof Aside;
       if (!isAside && !(error instanceof Unavailable)) this.#staff.onError(error);
-      this.send({ type: 'problem', ...reference, problem: isAside ? error.problem : UNAVAILABLE });
+      this.send({ type: 'problem', ...referenceOf(message), problem: isAside ? error.problem : UNAVAILABLE });
     } finally {
       this.#pending--;
     }
@@ -264,11 +269,3 @@ const referenceOf = (message: ClientMessage): Reference => ({
   ...('table' in message && { table: message.table }),
   ...('key' in message && { key: message.key }),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

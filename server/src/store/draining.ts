@@ -3,9 +3,10 @@ import type { Database, Row, Statement } from './database.ts';
 /** A database that finishes what it was asked for before it closes, and refuses whatever is asked for later. */
 export class Draining implements Omit<Database, 'isShared'> {
   readonly #db: Database;
-  /** Calls that the database has not answered yet. */
-  readonly #underWay = new Set<Promise<unknown>>();
-  #closing: Promise<void> | undefined;
+  /** How many calls the database has not answered yet. */
+  #underWay = 0;
+  readonly #closing = Promise.withResolvers<void>();
+  #isClosing = false;
 
   constructor(db: Database) {
     this.#db = db;
@@ -37,22 +38,26 @@ export class Draining implements Omit<Database, 'isShared'> {
   }
 
   close(): Promise<void> {
-    this.#closing ??= Promise.allSettled(this.#underWay).then(() => this.#db.close());
-    return this.#closing;
+    if (!this.#isClosing && this.#underWay === 0) this.#end();
+    this.#isClosing = true;
+    return this.#closing.promise;
   }
 
   async #use<T>(work: (db: Database) => Promise<T>): Promise<T> {
     this.#requireOpen();
-    const done = work(this.#db);
-    this.#underWay.add(done);
+    this.#underWay++;
     try {
-      return await done;
+      return await work(this.#db);
     } finally {
-      this.#underWay.delete(done);
+      if (--this.#underWay === 0 && this.#isClosing) this.#end();
     }
   }
 
+  #end(): void {
+    this.#closing.resolve(this.#db.close());
+  }
+
   #requireOpen(): void {
-    if (this.#closing) throw new Error('the store is closed');
+    if (this.#isClosing) throw new Error('the store is closed');
   }
 }

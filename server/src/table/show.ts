@@ -1,4 +1,4 @@
-import { SPECTATOR, seatOf, type Seat, type Viewer } from '@hideout/kernel';
+import { ActionList, SPECTATOR, seatOf, type Seat, type Viewer } from '@hideout/kernel';
 import type { GameState, SeatInfo, SeenEntry, SeenEvent, SeenView, TableLine, TableState } from '@hideout/protocol';
 import type { Clock } from './clock.ts';
 import { mayTake } from './seating.ts';
@@ -130,6 +130,9 @@ const showOffer = ({ seat, waiting, declined }: Offer): TableState['offer'] => (
   declined: [...declined],
 });
 
+/** Filled for one onlooker after another: a new one would be half a kilobyte for each action. */
+const LEGAL = new ActionList();
+
 function showPlay(table: Table, guest: string | undefined, viewer: Viewer): GameState {
   const { stop, asked, clock, idleAt } = table;
   const match = table.match!;
@@ -137,7 +140,7 @@ function showPlay(table: Table, guest: string | undefined, viewer: Viewer): Game
   const isPlaying = table.phase === 'playing' && own !== undefined && table.player(own) === 'person';
   return {
     view: match.view(viewer) as unknown as SeenView,
-    legal: isPlaying && table.actor === own ? match.legal().toArray() : [],
+    legal: isPlaying && table.actor === own ? match.legal(LEGAL).toArray() : [],
     noUndo: isPlaying ? table.whyNoUndo(own) : whyOnlyLook(table, own),
     moves: match.length,
     outcome: match.outcome as GameState['outcome'],
