@@ -50,15 +50,19 @@ export class Buckets {
   /** Takes tokens for this key; false if there is none left for now. What was taken beyond the last one is owed. */
   take(key: string, cost = 1): boolean {
     const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, now);
-    if (this.#buckets.size >= CROWD) this.#forget(now);
-    this.#buckets.set(key, bucket);
-    return bucket.take(now, cost);
+    return (this.#buckets.get(key) ?? this.#begin(key, now)).take(now, cost);
   }
 
   /** Takes what something turned out to cost, for a key that has taken something before. */
   charge(key: string, cost: number): void {
     this.#buckets.get(key)?.charge(cost);
+  }
+
+  #begin(key: string, now: number): Bucket {
+    if (this.#buckets.size >= CROWD) this.#forget(now);
+    const bucket = new Bucket(this.#rate, now);
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 
   #forget(now: number): void {

@@ -8,7 +8,8 @@ export function guarded<T extends object>(store: T, onFailure: (error: unknown) 
   const known = new Map<string | symbol, unknown>();
   return new Proxy(store, {
     get(target, property) {
-      if (known.has(property)) return known.get(property);
+      const made = known.get(property);
+      if (made !== undefined) return made;
       const member: unknown = Reflect.get(target, property, target);
       if (typeof member === 'object' && member !== null) known.set(property, guarded(member, onFailure));
       else if (typeof member === 'function') known.set(property, watched(member, target, onFailure));
