@@ -6,6 +6,8 @@ import { newGuest, newKey, newNonce, openTable } from '../test/kit/client.ts';
 
 type Address = { readonly address: string };
 
+const LEGAL = '"legal":[';
+
 /** What a duel counts. */
 export interface Tally {
   /** Milliseconds from sending an action to the other seat's event. */
@@ -24,9 +26,11 @@ export class Duel {
   readonly #tally: Tally;
   readonly #tokens: string[] = [];
   readonly #sockets: WebSocket[] = [];
+  /** How each seat was last told in whole that things stand. */
   readonly #states: (TableState | undefined)[] = [undefined, undefined];
-  /** The texts of the states. */
+  /** The text of how things stand now, once a change has been told. */
   readonly #texts = ['', ''];
+  readonly #turns = [0, 0];
   #table = '';
   #sent: { readonly turn: number; readonly at: number; readonly by: number } | undefined;
   #isOpening = false;
@@ -50,13 +54,13 @@ export class Duel {
   /** Whoever must act does something. */
   act(): void {
     if (this.#sent || this.#isOpening) return;
-    const by = this.#states.findIndex((state) => (state?.play?.legal.length ?? 0) > 0);
-    const state = this.#states[by];
-    if (!state) return;
-    const { legal } = state.play!;
+    const by = this.#legal(0).length > 0 ? 0 : 1;
+    const legal = this.#legal(by);
+    if (legal.length === 0) return;
     const action = legal[randomInt(legal.length)]!;
-    this.#sent = { turn: state.turn, at: performance.now(), by };
-    const command = { type: 'act', action, turn: state.turn };
+    const turn = this.#turns[by]!;
+    this.#sent = { turn, at: performance.now(), by };
+    const command = { type: 'act', action, turn };
     this.#send(by, { type: 'do', table: this.#table, key: newKey(), command });
   }
 
@@ -91,18 +95,33 @@ export class Duel {
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.type === 'problem') this.#tally.errors.push(`${message.problem.code}: ${message.problem.message}`);
     if ((message.type !== 'update' && message.type !== 'change') || message.table !== this.#table) return;
-    const text = message.type === 'update' ? JSON.stringify(message.state) : splice(this.#texts[seat]!, message.state);
-    const state = (message.type === 'update' ? message.state : JSON.parse(text)) as TableState;
-    this.#texts[seat] = text;
-    this.#states[seat] = state;
+    // What only actions have changed is told as splices, so whatever else a state says is as it was.
+    if (message.type === 'change') {
+      this.#texts[seat] = splice(this.#texts[seat] || JSON.stringify(this.#states[seat]), message.state);
+      if (message.entries.some(({ type }) => type === 'acted')) this.#turns[seat] = message.number;
+    } else {
+      this.#texts[seat] = '';
+      this.#states[seat] = message.state;
+      this.#turns[seat] = message.state.turn;
+    }
+    const state = this.#states[seat]!;
     if (state.phase === 'open') return this.#startWhenFull(seat, state);
     this.#isOpening = false;
     const sent = this.#sent;
-    if (sent && seat !== sent.by && state.turn > sent.turn) this.#tally.latencies.push(performance.now() - sent.at);
-    const bothSeen = sent && this.#states.every((each) => each!.turn > sent.turn);
+    if (sent && seat !== sent.by && this.#turns[seat]! > sent.turn)
+      this.#tally.latencies.push(performance.now() - sent.at);
+    const bothSeen = sent && this.#turns.every((turn) => turn > sent.turn);
     if (bothSeen) this.#sent = undefined;
     if (state.phase === 'over' && bothSeen) void this.#newTable();
     else if (this.#isRestless) this.act();
+  }
+
+  /** What a seat may do, read off the text alone: to make an object of all of it would cost more than the rest of the load. */
+  #legal(seat: number): readonly number[] {
+    const text = this.#texts[seat]!;
+    if (text === '') return this.#states[seat]?.play?.legal ?? [];
+    const start = text.lastIndexOf(LEGAL) + LEGAL.length - 1;
+    return JSON.parse(text.slice(start, text.indexOf(']', start) + 1)) as number[];
   }
 
   #startWhenFull(seat: number, state: TableState): void {
