@@ -281,6 +281,9 @@ describe('leaving', () => {
     expect(await relieve(1)).toMatchObject({ message: 'The table is not waiting for a person in that seat.' });
     expect(await relieve(0)).toMatchObject({ message: 'Give them 60 more seconds.' });
     time.pass(61_000);
+    expect(await ann.do(table, { type: 'relieve', seat: 0 })).toMatchObject({
+      message: 'The table is not waiting for a person in that seat.',
+    });
     expect(await relieve(0)).toBeTypeOf('number');
     await ben.untilState(table, (update) => update.state.play!.legal.length > 0);
     expect(await ann.do(table, { type: 'return' })).toBeTypeOf('number');
@@ -293,6 +296,9 @@ describe('leaving', () => {
     const [ann, ben] = clients as [Client, Client];
     time.pass(61_000);
     expect(await ben.do(table, { type: 'relieve', seat: 0 })).toBeTypeOf('number');
+    expect(await ben.do(table, { type: 'relieve', seat: 0 })).toMatchObject({
+      message: 'The table is not waiting for a person in that seat.',
+    });
     expect(await ann.do(table, { type: 'return' })).toBeTypeOf('number');
     expect(await ben.do(table, { type: 'relieve', seat: 0 })).toMatchObject({ message: 'Give them 60 more seconds.' });
   });

@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { join } from 'node:path';
 import { GAMES } from '@hideout/catalogue/house';
 import { FastRng, ok, seatOf, SPECTATOR, type AnyGame } from '@hideout/kernel';
@@ -146,6 +147,20 @@ describe('a room of a long table', () => {
     reads.mockRestore();
     return { table, room, after };
   }
+
+  it('is read in parts, between which everybody else has a turn', async () => {
+    const store = await openStore({ file: join(scratch(), 'hideout.db') });
+    onTestFinished(() => store.close());
+    await store.addTable(rowOf(founding, vault, 'invite'));
+    await fill(store, 0, 330);
+    const room = new Room(store, vault, founding, () => 5);
+    let turns = 0;
+    const reading = room.read(({ number }) => number);
+    for (let isRead = false; !isRead; turns++)
+      isRead = await Promise.race([reading.then(() => true), nextRound(false)]);
+    expect(await reading).toBe(330);
+    expect(turns).toBeGreaterThan(3);
+  });
 
   it('reads only what came after the snapshot', async () => {
     const { store, room } = await played();
