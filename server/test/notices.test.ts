@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Calling } from '@hideout/protocol';
 import type { Mail } from '../src/notices/carrier.ts';
 import { isPublic, postOut, type Letter } from '../src/notices/post.ts';
@@ -86,6 +86,20 @@ describe('whoever must act', () => {
     await act(at, 0);
     at.time.pass(11_000);
     await expect.poll(() => at.letters.map(({ url }) => url)).toEqual(['https://push.test/ben']);
+  });
+
+  it('is not called again for a turn that they have taken after a call had failed', async () => {
+    const settle = vi.spyOn(NoticeShelf.prototype, 'settle');
+    onTestFinished(() => settle.mockRestore());
+    let tries = 0;
+    const at = await house(() => (tries++, 500));
+    await at.subscribe(at.ann, new Browser());
+    at.time.pass(11_000);
+    await expect.poll(() => tries).toBe(1);
+    await act(at, 0);
+    at.time.pass(HOUR_MS);
+    await expect.poll(() => settle.mock.calls.length).toBe(1);
+    expect(tries).toBe(1);
   });
 
   it('is told of several tables in one message', async () => {
