@@ -59,7 +59,9 @@ async function run(): Promise<number> {
   const folders = values.tests ?? [part === 'games' ? `games/${game}/` : `${part}/`, ...(ALSO[part] ?? [])];
   const touched = new Set(mutants.map(({ file }) => file));
   const reaches: Reach[] = [];
-  for (const file of filesIn(house).filter((each) => isTest(each) && folders.some((folder) => each.startsWith(folder)))) {
+  for (const file of filesIn(house).filter(
+    (each) => isTest(each) && folders.some((folder) => each.startsWith(folder)),
+  )) {
     const reach = new Reach(house, file, touched);
     const { isGreen, told } = await test([file], 600_000, reach.environment);
     if (isGreen) reaches.push(reach.end());
