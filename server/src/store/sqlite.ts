@@ -14,7 +14,7 @@ const BUSY = 5;
 /** What SQLite says of a file that is damaged: “malformed”, or “not a database”. */
 const DAMAGE = /malformed|not a database/;
 /** How often the disk is asked at most: what gathers meanwhile costs one message to the writer and one wait for the disk. */
-const WRITE_EVERY_MS = 8;
+const WRITE_EVERY_MS = 4;
 
 /** How many commits are answered in one round of the event loop: each goes on with what everybody is told of it. */
 const PART = 50;
