@@ -148,4 +148,16 @@ describe('a gallery', () => {
     expect(whole.type === 'update' && JSON.stringify(whole.state)).toBe(stateNow());
     expect(whole.entries.map(({ number }) => number)).toEqual([table.number - 1, table.number]);
   });
+
+  it('tells of everything whoever was left out when the others were told', () => {
+    const table = startedTable(vault);
+    const gallery = new Gallery();
+    const { sight } = gallery.look(table, { guest: undefined });
+    const leftOut = { ...sight };
+    for (const each of [sight, leftOut]) {
+      enter(table, { type: 'acted', seat: table.actor!, action: table.match!.legal().toArray()[0]! });
+      const frame = gallery.show(table, { guest: undefined }, each);
+      expect(JSON.parse(textOf(frame))).toMatchObject({ number: table.number });
+    }
+  });
 });

@@ -16,6 +16,7 @@ export interface Sight {
 interface Shown {
   readonly standpoint: string;
   readonly since: number;
+  readonly number: number;
   readonly frame: string;
 }
 
@@ -59,10 +60,11 @@ export class Gallery {
     sight.number = table.number;
     if (standpoint !== last) sight.standpoint = standpoint;
     const { shown } = picture;
-    if (shown?.since === since && shown.standpoint === last) return shown.frame;
+    const isShown = shown?.since === since && shown.number === table.number && shown.standpoint === last;
+    if (isShown) return shown.frame;
     const isKnown = standpoint === last && picture.number === since;
     const frame = frameOf(writeChange(table, onlooker, since, picture, { isKnown }));
-    picture.shown = { standpoint: last, since, frame };
+    picture.shown = { standpoint: last, since, number: table.number, frame };
     return frame;
   }
 
