@@ -255,3 +255,16 @@ test('a game by days says how long is left and lets a player rest', async ({ bro
   await expect(rest).toContainText('Your time stands still until');
   await expect(host.getByRole('timer').first()).toHaveText(/d \d+ h|h \d+ min/);
 });
+
+test('an invitation asks for a name before the game itself has come', async ({ browser }) => {
+  const host = await openPage(browser);
+  await host.goto('/new/caper-cards');
+  await host.locator('.seat-row select').nth(1).selectOption('friend');
+  await openTable(host);
+  const guest = await openPage(browser);
+  // It is on its way for as long as this takes.
+  await guest.route(/\/assets\/caper-cards-[^/]*\.js/, () => undefined);
+  await guest.goto(await host.getByLabel('Send this link to your friends').inputValue());
+  await expect(guest.getByLabel('Your name')).toBeVisible();
+  await guest.unrouteAll({ behavior: 'ignoreErrors' });
+});

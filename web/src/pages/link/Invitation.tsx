@@ -3,7 +3,7 @@ import { useStore } from '@hideout/boardkit/store';
 import { manifestOf } from '@hideout/catalogue';
 import { seatOf } from '@hideout/kernel';
 import type { TableState } from '@hideout/protocol';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { GuestPass } from '../../server/pass.ts';
 import { sitDown } from '../../server/seat.ts';
 import type { Wire } from '../../server/Wire.ts';
@@ -15,6 +15,7 @@ import { useTitle } from '../../shell/useTitle.ts';
 import { useInvitationWords } from '../../words/invitation.ts';
 import { useLanguage, useMessages } from '../../words/words.ts';
 import { Primer } from '../primer/Primer.tsx';
+import { callForTable } from '../setup/callForTable.ts';
 import { clockName } from '../setup/clockName.ts';
 import { NameForm } from './NameForm.tsx';
 import { SeatText } from './SeatLine.tsx';
@@ -83,24 +84,42 @@ interface JoiningProps extends Omit<InvitationProps, 'wire'> {
   readonly free: readonly number[];
 }
 
-/** The one button; before it the name, from whoever has none yet, and the seat, where there is a choice. */
+/**
+ * The one button; before it the name, from whoever has none yet, and the seat, where there is a choice. Meanwhile the game
+ * itself is called for: nobody waits for it to say their name.
+ */
 function Joining({ id, table, pass, invite, onPass, free }: JoiningProps) {
   const words = useInvitationWords();
-  const { role } = use(rulesOf(table.game)).words[useLanguage()];
   const [seat, setSeat] = useState(free[0]!);
+  useEffect(() => void callForTable(table.game, { guided: true }), [table.game]);
   const sit = ({ token }: GuestPass) => sitDown(id, token, seat, invite);
   return (
     <NameForm label={words.sit} pass={pass} onPass={sit} afterwards={onPass}>
       {free.length > 1 && (
-        <Field label={words.seat}>
-          <Select
-            value={seat}
-            choices={free.map((each) => [each, words.seatOf(each + 1, role?.(seatOf(each)))])}
-            onChoose={(chosen) => setSeat(Number(chosen))}
-          />
-        </Field>
+        <Suspense>
+          <SeatChoice {...{ table, free, seat }} onChoose={setSeat} />
+        </Suspense>
       )}
     </NameForm>
+  );
+}
+
+interface SeatChoiceProps extends Pick<JoiningProps, 'table' | 'free'> {
+  readonly seat: number;
+  readonly onChoose: (seat: number) => void;
+}
+
+function SeatChoice({ table, free, seat, onChoose }: SeatChoiceProps) {
+  const words = useInvitationWords();
+  const { role } = use(rulesOf(table.game)).words[useLanguage()];
+  return (
+    <Field label={words.seat}>
+      <Select
+        value={seat}
+        choices={free.map((each) => [each, words.seatOf(each + 1, role?.(seatOf(each)))])}
+        onChoose={(chosen) => onChoose(Number(chosen))}
+      />
+    </Field>
   );
 }
 

@@ -41,14 +41,6 @@ const OrderCall = lazy(async () => ({ default: (await import('../../orders/Order
 /** A table at the server, reached by its link: the invitation, then a seat, then the game, or the game of others. */
 export function LinkTable({ id }: { readonly id: string }) {
   const [pass, setPass] = useState<GuestPass | undefined>(currentPass);
-  const isThere = use(isTable(id));
-  const m = useMessages();
-  if (!isThere)
-    return (
-      <Frame>
-        <Missing why={m.missing.noTable} />
-      </Frame>
-    );
   return <Connected id={id} pass={pass} onPass={setPass} />;
 }
 
@@ -74,6 +66,15 @@ function Connected(props: ConnectedProps) {
 function Wired({ id, wire, pass, onPass }: ConnectedProps & { readonly wire: Wire }) {
   const m = useMessages();
   const { table, problem } = useStore(wire);
+  // Asked beside the wire, which would go on looking for a table that is not there.
+  const isThere = use(isTable(id));
+  useEffect(() => (isThere ? undefined : wire.close()), [isThere, wire]);
+  if (!isThere)
+    return (
+      <Frame>
+        <Missing why={m.missing.noTable} />
+      </Frame>
+    );
   const game = table?.play && use(rulesBy(table));
   if (table && game) return <Playing {...{ id, wire, table, game, pass, onPass }} />;
   const why = table ? m.table.noRules : problem && m.link.problem(problem);
