@@ -274,6 +274,7 @@ describe('questions at the table', () => {
     expect(out).toContain('No clause mentions “zeppelin”.');
     expect(out).toContain('take back your last action');
     expect(out.match(/YOUR HAND/g)!.length).toBe(2);
+    expect(await ask('?')).toContain('take back your last action');
     expect((await ask('rules')).split('\n').length).toBeGreaterThan(50);
   });
 

@@ -84,12 +84,14 @@ const ANSWERS: Readonly<Record<string, (turn: Turn, rest: string, legal: readonl
   score: answerScore,
   rules: answerRules,
   save: (turn, file) => problemOr(() => save(turn, file)),
-  help: ({ terminal, phrases }) =>
-    grid(
-      phrases.help.map(([command, meaning]) => [`  ${command}`, meaning]),
-      terminal.width,
-    ),
+  help: answerHelp,
+  '?': answerHelp,
 };
+
+function answerHelp({ terminal, phrases }: Turn): string[] {
+  const rows = phrases.help.map(([command, meaning]) => [`  ${command}`, meaning]);
+  return grid(rows, terminal.width);
+}
 
 function save({ terminal, session, phrases }: Turn, file: string): string[] {
   if (file === '') return [phrases.saveWhere];
