@@ -230,3 +230,12 @@ test('Caper (1970): what the guide would do is marked on the block, and one touc
   );
   await expect(page.locator('.c7-dice b')).not.toHaveText(units!);
 });
+
+test('Caper (1970): on a phone a way is told in one place, and nothing lies over the block', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBlock(page);
+  await page.locator('.c7-space[data-standing="reachable"]').last().click({ force: true });
+  await expect(page.locator('.choices-lead')).toContainText(/\d+ units: \d+ steps?/);
+  await expect(page.locator('.detail .clauses')).toBeHidden();
+  await expect(page.locator('.detail .detail-text > p:not(.clauses)')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { CASE_AT, OBSTACLES, PLACES, type ObstacleName } from '../rules/index.ts';
-import { Detail, drawSame, type Standing, useThing } from '@hideout/boardkit';
+import { Detail, drawSame, type Standing, useDecision, useThing } from '@hideout/boardkit';
 import { memo, useMemo } from 'react';
 import { movesBySlot, slotTo } from './moves.ts';
 import { spaceLabel } from './names.ts';
@@ -129,10 +129,11 @@ function SpacePicture({ space, isOpen, standing }: SpacePictureProps) {
 
 interface SpaceDetailProps extends Pick<SpaceProps, 'space' | 'words' | 'tell'> {}
 
-/** What is there, and what it takes to come there from where the viewer's thief stands. */
+/** What is there, and what it takes to come there from where the viewer's thief stands; the plan that was chosen tells that. */
 function SpaceDetail({ space, words, tell }: SpaceDetailProps) {
   const obstacle = caseOn(space);
-  const text = [obstacle && words.obstacleTexts[obstacle], tell(space)].filter(Boolean).join(' ');
+  const isPlanned = useDecision(({ plan }) => plan !== undefined);
+  const text = [obstacle && words.obstacleTexts[obstacle], !isPlanned && tell(space)].filter(Boolean).join(' ');
   return <Detail text={text} clauses={clausesOf(space)} />;
 }
 
