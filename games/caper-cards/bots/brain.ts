@@ -19,18 +19,18 @@ const LEVELS = {
   easy: () => planBot({ name: 'easy', budget: PLAN, slack: 0.4 }, rankHeist),
   medium: () => planBot({ name: 'medium', budget: PLAN, slack: 0.18 }, rankGame),
   hard: () => planBot({ name: 'hard', budget: PLAN, slack: 0 }, rankAsLearnt),
-  master: () => trialBot({ name: 'master', budget: { iterations: 3000, milliseconds: 4000 }, slack: 0 }),
+  master: () => trialBot({ name: 'master', budget: { iterations: 9000, milliseconds: 4000 }, slack: 0 }),
 } satisfies Record<LevelName, unknown>;
 
 /**
  * The bots of Caper Cards: each plans the round. The weaker ones see no further or do not always take the best,
- * `hard` also knows how teams have learnt to play, and `master` tries what it has planned.
+ * `hard` also knows how teams have learnt to play, and `master` tries what that comes to.
  */
 export const brain: Brain = {
   coach,
   characters: { magpie: () => planBot({ name: 'magpie', budget: PLAN, slack: 0 }, rankHeist) },
   prepare: async (name) => {
-    if (name === 'hard') await fetchNets();
+    if (name === 'hard' || name === 'master') await fetchNets();
   },
   level: (_game, name) => LEVELS[name](),
   others: {

@@ -3,6 +3,7 @@ import { readNet, type Net } from '@hideout/bots';
 /** By number of seats: where it is kept how such teams have learnt to play. */
 const FILES: Readonly<Record<number, () => Promise<{ readonly default: unknown }>>> = {
   3: () => import('./nets/three.json', { with: { type: 'json' } }),
+  4: () => import('./nets/four.json', { with: { type: 'json' } }),
 };
 
 const NETS = new Map<number, Net>();

@@ -12,7 +12,7 @@ const SURE = 1 - 1e-12;
 /** The least share that counts: whatever is rarer is disliked no more. */
 const RAREST = 1e-6;
 /** What liking something e times as much weighs, in chances to win by the plan. */
-const LIKING = 0.02;
+const LIKING = 0.04;
 
 /** How teams have learnt to play: what a seat is likely to do, told by a net from what it sees. */
 class Team {
@@ -59,8 +59,8 @@ function teamOf(seats: number): Team {
 }
 
 /**
- * What each legal action is worth by the plan of the round, the best first: where a team has learnt to play, by how well
- * it likes them too. Nothing counts for more than what goes before it.
+ * What each legal action is worth by the plan of the round, the best first: where a team has learnt to play, the less the
+ * less it is liked beside the first.
  */
 export function rankAsLearnt(view: View, legal: ActionList): Ranked[] {
   const planned = rankByPlan(view, legal);
@@ -68,8 +68,7 @@ export function rankAsLearnt(view: View, legal: ActionList): Ranked[] {
   const shares = teamOf(view.seats).shares(view, legal);
   const liking = new Map(Array.from(shares, (share, i) => [legal.at(i), LIKING * Math.log(Math.max(share, RAREST))]));
   const score = ({ action, value }: Ranked): number => value + liking.get(action)!;
-  let most = 1;
-  return planned
-    .toSorted((one, other) => score(other) - score(one))
-    .map((ranked) => ({ ...ranked, value: (most = Math.min(most, ranked.value)) }));
+  const ranked = planned.toSorted((one, other) => score(other) - score(one));
+  const first = liking.get(ranked[0]!.action)!;
+  return ranked.map((each) => ({ ...each, value: Math.max(0, score(each) - first) }));
 }

@@ -1,22 +1,22 @@
 import type { View } from '../rules/index.ts';
 import type { Action } from '@hideout/kernel';
 import type { Budget, Level, Question, Thinker, Thought } from '@hideout/bots';
-import { rankByPlan } from './convention.ts';
 import { answersAfter } from './player.ts';
+import { rankAsLearnt } from './team.ts';
 import { Trials } from './trials.ts';
 
 /**
- * Starts from the plan, and tries what it likes best in worlds that fit what the others did, to the end of the game. An
+ * Starts from the plan and what teams have learnt, and tries what seems best in worlds that fit what the others did, to the end of the game. An
  * iteration is one decision that is imagined on the way.
  */
 export function trialBot({ name, budget }: Level): Thinker {
   const think = (question: Question): Thought => {
     const view = question.view() as View;
-    const trials = new Trials(view, rankByPlan(view, question.legal));
+    const trials = new Trials(view, rankAsLearnt(view, question.legal));
     const iterations = run(trials, question, { ...budget, ...question.budget });
     const ranking = trials.ranking();
     const first = ranking[0]!.action;
-    return { ranking, line: [first, ...answersAfter(view, first, rankByPlan)], iterations };
+    return { ranking, line: [first, ...answersAfter(view, first, rankAsLearnt)], iterations };
   };
   const decide: Thinker['decide'] = ({ ranking }) => ranking[0]!.action;
   const choose = (question: Question): Action =>

@@ -9,7 +9,7 @@ const HOPELESS = 0.15;
 /** Fewer worlds than that tell nothing. */
 const FEWEST_WORLDS = 8;
 /** More worlds than that would not change much. */
-const MOST_WORLDS = 100;
+const MOST_WORLDS = 300;
 /** Once in this many worlds it is decided what to give up. */
 const STRIDE = 16;
 /** What lies this many standard errors behind the leader is given up. */

@@ -1,16 +1,21 @@
 """Learns how to play Caper Cards in a team that cannot see each other's hands, from games of the team with itself.
 
     npm run experiment -- games/caper-cards/lab/experiments/tables.ts --into teams.json
-    python3 games/caper-cards/lab/train/teams.py teams.json --seats 3 --seconds 35 --seed 1 --pace 0.002 --passes 3 --into team-3.json
+    python3 games/caper-cards/lab/train/teams.py teams.json --seats 3 --seconds 480 --seed 3 --into team-3
 
-Thousands of games are played at once as tensors (PyTorch; a GPU if there is one). The policy sees what a seat may know,
+Thousands of games are played at once as tensors (PyTorch; a GPU if there is one). A policy sees what a seat may know,
 as games/caper-cards/bots/inputs.ts writes it; only the critic, which is thrown away, sees all hands. Proximal policy
 optimisation: every seat learns to do what wins more often than was to be expected.
+
+Several policies learn side by side, each from weights of its own, and now and then they sit down together: if they win
+less then than each does alone, they have agreed on something that nobody else knows. With `--company` they sit down
+together in every game, so that none can.
 """
 
 import argparse
 import base64
 import json
+import pathlib
 import time
 
 import torch
@@ -83,8 +88,11 @@ def one_hot(index, size):
 class Deal:
     """Fresh deals of many games of one number of players, in tensors that stay where they are."""
 
-    def __init__(self, seats, games, device):
+    def __init__(self, seats, games, device, nets=1, company=False):
         self.seats, self.games, self.device = seats, games, device
+        self.nets, self.company = nets, company
+        # By game and seat: which of the policies plays it.
+        self.who = torch.zeros(games, seats, dtype=torch.long, device=device)
         self.cards = torch.zeros(games, CARDS, dtype=torch.long, device=device)
         self.rewards = torch.zeros(games, REWARDS, dtype=torch.long, device=device)
         self.boss = torch.zeros(games, dtype=torch.long, device=device)
@@ -99,6 +107,8 @@ class Deal:
         self.boss.copy_((rand(self.games) * self.seats).long().clamp(max=self.seats - 1))
         self.risk.copy_((rand(self.games) * 2).long().clamp(max=1))
         self.luck.exponential_(generator=generator)
+        drawn = (rand(self.games, self.seats if self.company else 1) * self.nets).long().clamp(max=self.nets - 1)
+        self.who.copy_(drawn.expand(-1, self.seats))
         return self
 
 
@@ -116,6 +126,7 @@ class Table:
         self.drawn = ROWS[seats]
         self.turned = 0
         self.rewards, self.boss, self.risk = deal.rewards, deal.boss, deal.risk
+        self.who, self.nets = deal.who, deal.nets
         self.all = torch.arange(games, device=device)
         self.alive = torch.ones(games, dtype=torch.bool, device=device)
         self.tucked = torch.zeros(games, dtype=torch.long, device=device)
@@ -232,10 +243,11 @@ class Table:
         return mean, (by_kind * share).sum(2)
 
     def secrets(self):
-        """What the critic knows beyond that: every hand, and the Reward."""
+        """What the critic knows beyond that: every hand, the Reward, and who plays."""
         seat = (self.actor[:, None] + torch.arange(self.seats, device=self.device)) % self.seats
         hands = self.hand[self.all[:, None], seat]
-        return torch.cat([steps(hands).flatten(1), one_hot(self.rewards[:, self.round], REWARDS)], 1)
+        players = one_hot(self.who.gather(1, seat), self.nets).flatten(1)
+        return torch.cat([steps(hands).flatten(1), one_hot(self.rewards[:, self.round], REWARDS), players], 1)
 
     def play(self, way):
         """Everybody to move lays a card; returns whether that was the last play of the game."""
@@ -282,7 +294,7 @@ def masked(logits, legal):
 def examine(rules, teams, seats, games, device, seed, batch=32768):
     """Wins by Risk of a team whose seats take turns with these policies, each doing what it likes best."""
     generator = torch.Generator(device).manual_seed(seed)
-    wins = torch.zeros(2, 2, device=device)
+    wins = torch.zeros(2, 2, dtype=torch.double, device=device)
     deal = Deal(seats, min(batch, games), device)
     for _ in range(max(1, games // batch)):
         table = Table(rules, deal.shuffle(generator))
@@ -309,26 +321,29 @@ def weights_of(policy):
 
 
 class Lesson:
-    """Plays a deal by the policy, and improves the policy by what came of it. Both are recorded once and replayed."""
+    """Plays a deal by the policies, and improves them by what came of it. Both are recorded once and replayed."""
 
     def __init__(self, rules, told, device):
         self.rules, self.told, self.device = rules, told, device
-        self.deal = Deal(told.seats, told.games, device)
+        self.deal = Deal(told.seats, told.games, device, told.nets, told.company)
         self.generator = torch.Generator(device).manual_seed(told.seed)
         probe = Table(rules, self.deal.shuffle(self.generator))
         width, secret = probe.inputs()[0].shape[1], probe.secrets().shape[1]
-        self.policy = mlp(width, *told.widths, WAYS).to(device)
-        self.critic = mlp(width + secret, 256, 128, 1).to(device)
-        self.parameters = [*self.policy.parameters(), *self.critic.parameters()]
+        self.policies = [mlp(width, *told.widths, WAYS).to(device) for _ in range(told.nets)]
+        self.critic = mlp(width + secret, 512, 256, 1).to(device)
+        if told.go_on:
+            for module, state in zip([*self.policies, self.critic], torch.load(told.go_on, map_location=device)):
+                module.load_state_dict(state)
         self.pace = torch.tensor(told.pace, device=device)
         self.curiosity = torch.tensor(told.curiosity, device=device)
         is_gpu = device.type == "cuda"
-        self.adam = torch.optim.Adam(self.parameters, lr=self.pace, capturable=is_gpu, foreach=is_gpu)
-        self.rows = told.games * TURNS * GOALS[told.seats]
+        adam = lambda module: torch.optim.Adam(module.parameters(), lr=self.pace, capturable=is_gpu, foreach=is_gpu)
+        self.critic_adam = adam(self.critic)
+        self.adams = [adam(policy) for policy in self.policies]
         self.part = torch.zeros(told.batch, dtype=torch.long, device=device)
         self.play = self.record(self.play_out)
         self.play()
-        self.improve = self.record(self.step)
+        self.improve = [self.record(lambda net=net: self.step(net)) for net in range(told.nets)]
 
     def record(self, do):
         """The same work with less to say to the GPU."""
@@ -348,15 +363,17 @@ class Lesson:
     @torch.no_grad()
     def play_out(self):
         table = Table(self.rules, self.deal)
-        kept = {name: [] for name in ("seen", "secret", "legal", "way", "log", "value", "alive")}
+        kept = {name: [] for name in ("seen", "secret", "legal", "way", "log", "value", "alive", "who")}
         over, play = False, 0
         while not over:
             seen, legal = table.inputs()
             secret = table.secrets()
-            logs = masked(self.policy(seen), legal).log_softmax(1)
+            who = table.who.gather(1, table.actor[:, None])[:, 0]
+            liked = torch.stack([policy(seen) for policy in self.policies])[who, table.all]
+            logs = masked(liked, legal).log_softmax(1)
             way = (logs - self.deal.luck[play].log()).argmax(1)
             value = self.critic(torch.cat([seen, secret], 1)).sigmoid()[:, 0]
-            for name, what in (("seen", seen), ("secret", secret), ("legal", legal), ("way", way),
+            for name, what in (("seen", seen), ("secret", secret), ("legal", legal), ("way", way), ("who", who),
                                ("log", logs.gather(1, way[:, None])[:, 0]), ("value", value), ("alive", table.alive)):
                 kept[name].append(what)
             over = table.play(way)
@@ -377,73 +394,105 @@ class Lesson:
         self.kept["aim"] = (gain + value).flatten().clamp(0, 1)
         self.kept["counts"] = counts.flatten()
 
-    def step(self):
+    def step(self, net):
+        """Improves one policy by choices that it had, and the critic by all positions."""
+        policy = self.policies[net]
         seen, secret, legal, way, log_before, edge, aim, counts = (
             self.kept[name][self.part] for name in ("seen", "secret", "legal", "way", "log", "edge", "aim", "counts")
         )
         mean = lambda what: (what * counts).sum() / counts.sum().clamp(min=1)
-        logs = masked(self.policy(seen), legal).log_softmax(1)
+        logs = masked(policy(seen), legal).log_softmax(1)
         ratio = (logs.gather(1, way[:, None])[:, 0] - log_before).exp()
         loss = -mean(torch.min(ratio * edge, ratio.clamp(0.8, 1.2) * edge))
         loss = loss + self.curiosity * mean((logs.exp() * logs.clamp(min=-30)).sum(1))
         hoped = self.critic(torch.cat([seen, secret], 1))[:, 0]
-        loss = loss + mean(nn.functional.binary_cross_entropy_with_logits(hoped, aim, reduction="none"))
-        self.adam.zero_grad(set_to_none=False)
+        loss = loss + nn.functional.binary_cross_entropy_with_logits(hoped, aim)
+        self.adams[net].zero_grad(set_to_none=False)
+        self.critic_adam.zero_grad(set_to_none=False)
         loss.backward()
-        nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
-        self.adam.step()
+        nn.utils.clip_grad_norm_(policy.parameters(), 1.0)
+        self.adams[net].step()
+        self.critic_adam.step()
+
+    def study(self):
+        """Every policy learns from its own plays in games that were not lost yet."""
+        batch = self.told.batch
+        for _ in range(self.told.passes):
+            order = torch.randperm(len(self.kept["who"]), device=self.device)
+            who = torch.where(self.kept["alive"], self.kept["who"], -1)[order]
+            for net, improve in enumerate(self.improve):
+                own = order[who == net]
+                for first in range(0, len(own) - batch + 1, batch):
+                    self.part.copy_(own[first:first + batch])
+                    improve()
 
     def run(self, begun):
-        """Learns until the time is over; returns the policy, and how often it won on the way."""
-        told, curve, iteration = self.told, [], 0
+        """Learns until the time is over; returns how often everybody won on the way."""
+        told, curve, iteration, kept_at = self.told, [], 0, time.time()
         while (done := (time.time() - begun) / told.seconds) < 1:
             self.pace.fill_(told.pace * max(0.02, 1 - done))
             if self.device.type != "cuda":
-                self.adam.param_groups[0]["lr"] = self.pace
+                for adam in [self.critic_adam, *self.adams]:
+                    adam.param_groups[0]["lr"] = self.pace
             self.curiosity.fill_(told.curiosity * (1 - done))
             self.deal.shuffle(self.generator)
             self.play()
-            for _ in range(told.passes):
-                order = torch.randperm(self.rows, device=self.device)
-                for first in range(0, self.rows - told.batch + 1, told.batch):
-                    self.part.copy_(order[first:first + told.batch])
-                    self.improve()
+            self.study()
             iteration += 1
             if iteration % told.every == 1:
-                rates, _ = examine(self.rules, [self.policy], told.seats, told.trials, self.device, 77)
-                curve.append([round(time.time() - begun), iteration * told.games, *rates])
+                curve.append([round(time.time() - begun), iteration * told.games, self.rates(told.trials, 77)])
                 print(told.seats, told.seed, iteration, curve[-1], round(self.won.mean().item(), 4), flush=True)
+            if time.time() - kept_at > told.keep:
+                self.keep(curve, self.rates(told.trials, 78))
+                kept_at = time.time()
         return curve
+
+    def rates(self, trials, seed):
+        """How often everybody wins, alone and beside everybody else."""
+        nets = range(self.told.nets)
+        return {
+            f"{one}{other}": examine(self.rules, [self.policies[net] for net in dict.fromkeys((one, other))],
+                                     self.told.seats, trials, self.device, seed)
+            for one in nets for other in nets
+        }
+
+    def keep(self, curve, rates):
+        """Writes down every policy, and all that it takes to go on."""
+        told = self.told
+        torch.save([module.state_dict() for module in [*self.policies, self.critic]], f"{told.into}.pt")
+        for net, policy in enumerate(self.policies):
+            pathlib.Path(f"{told.into}-{net}.json").write_text(json.dumps({
+                "seats": told.seats, "seed": told.seed, "games": curve[-1][1] // told.nets if curve else 0, "rates": rates,
+                "sizes": [policy[0].in_features, *told.widths, WAYS], "layers": weights_of(policy), "curve": curve,
+            }))
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("tables")
-    for name, standard in (("seats", 4), ("seconds", 150), ("seed", 1), ("games", 16384), ("batch", 16384), ("passes", 2),
-                           ("every", 100), ("trials", 65536), ("final", 1000000), ("threads", 1)):
+    for name, standard in (("seats", 4), ("nets", 2), ("seconds", 150), ("seed", 1), ("games", 32768), ("batch", 16384),
+                           ("passes", 3), ("every", 200), ("keep", 60), ("trials", 65536), ("final", 524288), ("threads", 1)):
         parser.add_argument(f"--{name}", type=int, default=standard)
-    for name, standard in (("pace", 1e-3), ("memory", 0.9), ("curiosity", 0.02)):
+    for name, standard in (("pace", 1.5e-3), ("memory", 0.9), ("curiosity", 0.02)):
         parser.add_argument(f"--{name}", type=float, default=standard)
-    parser.add_argument("--widths", type=lambda text: [int(each) for each in text.split(",")], default=[128, 64])
+    parser.add_argument("--widths", type=lambda text: [int(each) for each in text.split(",")], default=[184, 96])
+    parser.add_argument("--company", action="store_true")
+    parser.add_argument("--go-on")
     parser.add_argument("--into", required=True)
     told = parser.parse_args()
     torch.set_num_threads(told.threads)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     if device.type == "cuda":
         torch.backends.cuda.matmul.allow_tf32 = True
+    begun = time.time()
     rules = Rules(told.tables, device)
     torch.manual_seed(told.seed)
-    begun = time.time()
     lesson = Lesson(rules, told, device)
+    print(told.seats, told.seed, f"begins after {time.time() - begun:.0f} s", flush=True)
     curve = lesson.run(begun)
-    policy = lesson.policy
-    rates, of = examine(rules, [policy], told.seats, told.final, device, 990000 + told.seats)
-    print("final", told.seats, told.seed, rates, of, flush=True)
-    with open(told.into, "w") as file:
-        json.dump({
-            "seats": told.seats, "seed": told.seed, "games": curve[-1][1] if curve else 0, "rates": rates, "of": of,
-            "sizes": [policy[0].in_features, *told.widths, WAYS], "layers": weights_of(policy), "curve": curve,
-        }, file)
+    rates = lesson.rates(told.final, 990000 + told.seats)
+    print("final", told.seats, told.seed, rates, flush=True)
+    lesson.keep(curve, rates)
 
 
 main()
