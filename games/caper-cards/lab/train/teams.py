@@ -332,8 +332,7 @@ class Lesson:
         self.policies = [mlp(width, *told.widths, WAYS).to(device) for _ in range(told.nets)]
         self.critic = mlp(width + secret, 512, 256, 1).to(device)
         if told.go_on:
-            for module, state in zip([*self.policies, self.critic], torch.load(told.go_on, map_location=device)):
-                module.load_state_dict(state)
+            self.load(torch.load(told.go_on, map_location=device))
         self.pace = torch.tensor(told.pace, device=device)
         self.curiosity = torch.tensor(told.curiosity, device=device)
         is_gpu = device.type == "cuda"
@@ -344,6 +343,16 @@ class Lesson:
         self.play = self.record(self.play_out)
         self.play()
         self.improve = [self.record(lambda net=net: self.step(net)) for net in range(told.nets)]
+
+    def load(self, states):
+        """Goes on from what was kept; fewer policies than there were are the first of them."""
+        seats, nets = self.told.seats, self.told.nets
+        *policies, critic = states
+        for policy, state in zip(self.policies, policies):
+            policy.load_state_dict(state)
+        rest, players = critic["0.weight"].split([critic["0.weight"].shape[1] - seats * len(policies), seats * len(policies)], 1)
+        players = players.unflatten(1, (seats, len(policies)))[:, :, :nets].flatten(1)
+        self.critic.load_state_dict({**critic, "0.weight": torch.cat([rest, players], 1)})
 
     def record(self, do):
         """The same work with less to say to the GPU."""
