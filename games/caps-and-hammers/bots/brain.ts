@@ -1,10 +1,11 @@
 import type { State, View } from '../rules/index.ts';
 import type { AnyGame, Game, GameEvent } from '@hideout/kernel';
 import type { Brain, Level, LevelName } from '@hideout/bots';
+import { weighBy } from './belief.ts';
 import { characters } from './characters.ts';
 import { coach } from './coach.ts';
 import { greedyBot } from './greedy.ts';
-import { weighByHabit } from './likelihood.ts';
+import { fetchBelief, theBelief } from './nets.ts';
 import { playerOf } from './player.ts';
 import { probeOf } from './probe.ts';
 
@@ -27,9 +28,15 @@ const capsAndHammers = (game: AnyGame): Game<State, GameEvent, View> => game as 
 export const brain: Brain = {
   characters,
   coach,
-  level: (game, name) => playerOf(capsAndHammers(game), LEVELS[name]),
+  prepare: async (name) => {
+    if (name === 'master') await fetchBelief();
+  },
+  level: (game, name) =>
+    name === 'master'
+      ? playerOf(capsAndHammers(game), LEVELS.master, weighBy(theBelief()))
+      : playerOf(capsAndHammers(game), LEVELS[name]),
   others: {
     greedy: (game) => greedyBot(capsAndHammers(game)),
-    probe: (game) => probeOf(capsAndHammers(game), LEVELS.master, weighByHabit),
+    probe: (game) => probeOf(capsAndHammers(game), LEVELS.master, weighBy(theBelief())),
   },
 };

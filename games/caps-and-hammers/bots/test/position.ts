@@ -37,6 +37,8 @@ interface Position {
   readonly row?: readonly string[];
 }
 
+await brain.prepare!('master');
+
 const ROW = ['china', 'brazil', 'south-africa'];
 const SETUP = { seats: 2, options: {} };
 const countryOf = (name: string): number => COUNTRIES.findIndex((each) => each.name === name);
@@ -100,6 +102,17 @@ export function* randomGame(seed: number): Generator<State> {
     legal.clear();
     capsAndHammers.legal(s, legal);
     capsAndHammers.apply(s, legal.at(rng.below(legal.size)), { rng, log: undefined });
+  }
+}
+
+/** Every state of a game between two bots in which somebody must decide; each is valid until the next. */
+export function* playedBy(bots: readonly Bot[], seed: number, iterations: number): Generator<State> {
+  const chance = new FastRng(seed);
+  const s = capsAndHammers.setup(SETUP, chance);
+  for (let step = 0; capsAndHammers.actor(s) !== NOBODY; step++) {
+    yield s;
+    const action = bots[s.actor]!.choose(ask(s, 1000 * seed + step, iterations));
+    capsAndHammers.apply(s, action, { rng: chance, log: undefined });
   }
 }
 

@@ -49,7 +49,7 @@ const en = {
   people: 'How people stand on the same scale',
   how: 'How they think',
   howText:
-    'A bot imagines worlds that fit what it knows, tries in them what it could do, and lets everybody play on; what comes out well is tried more often. What cards and places are worth it knows from the games’ own tables, and in some games it has learnt it from games with itself. It thinks in a thread of its own, so the page never waits; it answers at once where there is no choice, and stops as soon as nothing else could overtake its favourite.',
+    'A bot imagines worlds that fit what it knows, tries in them what it could do, and lets everybody play on; what comes out well is tried more often. What cards and places are worth it knows from the games’ own tables, and in some games it has learnt it, or what lies face down, from games with itself. It thinks in a thread of its own, so the page never waits; it answers at once where there is no choice, and stops as soon as nothing else could overtake its favourite.',
   slow: 'Strength is a number of trials, the same on every device; a level also has a time that it never exceeds. On a device too slow for both, the table says so.',
   fair: 'What they see',
   fairText:
@@ -103,7 +103,7 @@ const de: typeof en = {
   people: 'Wie Menschen auf derselben Skala stehen',
   how: 'Wie sie denken',
   howText:
-    'Ein Bot stellt sich Welten vor, die zu dem passen, was er weiß, probiert darin aus, was er tun könnte, und lässt alle weiterspielen; was gut ausgeht, wird öfter probiert. Was Karten und Orte wert sind, weiß er aus den Tabellen der Spiele, und in manchen hat er es in Spielen mit sich selbst gelernt. Er denkt in einem eigenen Faden, sodass die Seite nie wartet; wo es nichts zu wählen gibt, antwortet er sofort, und er hört auf, sobald nichts anderes mehr seinen Favoriten überholen kann.',
+    'Ein Bot stellt sich Welten vor, die zu dem passen, was er weiß, probiert darin aus, was er tun könnte, und lässt alle weiterspielen; was gut ausgeht, wird öfter probiert. Was Karten und Orte wert sind, weiß er aus den Tabellen der Spiele, und in manchen hat er es, oder was verdeckt liegt, in Spielen mit sich selbst gelernt. Er denkt in einem eigenen Faden, sodass die Seite nie wartet; wo es nichts zu wählen gibt, antwortet er sofort, und er hört auf, sobald nichts anderes mehr seinen Favoriten überholen kann.',
   slow: 'Die Stärke ist eine Zahl von Versuchen, auf jedem Gerät dieselbe; dazu hat eine Stufe eine Zeit, die sie nie überschreitet. Ist ein Gerät für beides zu langsam, so sagt es der Tisch.',
   fair: 'Was sie sehen',
   fairText:
