@@ -46,6 +46,9 @@ test.describe('of one game, made once', () => {
     expect(await place()).toBe(first);
     await expect(page.locator('.analysis-board .surface')).toBeVisible();
 
+    const mistakes = page.locator('.analysis-turning li').filter({ hasText: 'a choice that cost' });
+    await expect(mistakes.first()).toContainText(/in 100 games: \S/);
+
     const accounts = page.getByRole('group', { name: 'Luck and skill' }).getByRole('row');
     await expect(accounts).toHaveCount(3);
     const ada = (await accounts.nth(1).getByRole('cell').allTextContents()).map((text) =>

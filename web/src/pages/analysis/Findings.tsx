@@ -14,7 +14,7 @@ import { useLanguage } from '../../words/words.ts';
 import type { FoundGame } from '../replay/Found.tsx';
 import { StillBoard } from '../replay/StillBoard.tsx';
 import { Accounts } from './Accounts.tsx';
-import { costOf, type JudgedDecision } from './analyse.ts';
+import { costOf, type Decision, type JudgedDecision } from './analyse.ts';
 import { Graph } from './Graph.tsx';
 import { Opinion, Retry } from './Opinion.tsx';
 import { pointsOf, studyOf, turningsOf, type Point, type Turning } from './study.ts';
@@ -72,12 +72,11 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
     const seats = record.names.map((_, each) => (each === seat ? 'person' : STANDARD_LEVEL));
     go(`/play/${forkGame(record, here.step, seats).id}`);
   };
-  /** What happened before a point, in the words of the log: the choice of another, or the weightiest line. */
-  const happened = ({ culprit, point }: Turning): string | undefined => {
-    if (culprit) {
-      const { view, chosen, seat: whose } = culprit;
-      return words.culprit(record.names[whose]!, nameOfChoice(chosen, { game, language, view }));
-    }
+  const chosenIn = ({ chosen, view }: Decision): string => nameOfChoice(chosen, { game, language, view });
+  /** What turned the game: the choice at a point, or what happened before it, the choice of another or the weightiest line of the log. */
+  const happened = ({ kind, culprit, point }: Turning): string | undefined => {
+    if (kind === 'choice') return chosenIn(point.decision!);
+    if (culprit) return words.culprit(record.names[culprit.seat]!, chosenIn(culprit));
     const from = points[points.indexOf(point) - 1]?.step ?? 0;
     const events = whole.scene.steps.slice(from, point.step).flatMap((step) => step.events);
     const weighty = events.findLast((event) => board?.direction?.weightOf?.([event]) === 'climax') ?? events.at(-1);
@@ -130,8 +129,8 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
                     <b>{turning.point.decision ? words.turn(turning.point.turn) : words.end}</b>:{' '}
                     {turning.kind === 'choice'
                       ? words.ownChoice(Math.abs(inHundred(turning.by)))
-                      : words.event(signed(turning.by))}
-                    {turning.kind === 'event' && <span className="quiet-text"> {happened(turning)}</span>}
+                      : words.event(signed(turning.by))}{' '}
+                    <span className="quiet-text">{happened(turning)}</span>
                   </span>
                   <span className="line-ways">
                     <Button look="quiet" label={words.show} onClick={() => show(turning.point, false)} />
@@ -153,7 +152,6 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
             <li key={turn}>
               <h3>{words.turn(turn)}</h3>
               {group.map((point) => {
-                const { view, chosen } = point.decision!;
                 const cost = inHundred(costOf(point.decision!));
                 return (
                   <button
@@ -163,7 +161,7 @@ export function Findings({ found, judged, seat, onSeat, onAskAgain }: FindingsPr
                     data-at={point === here || undefined}
                     onClick={() => show(point, false)}
                   >
-                    <span>{nameOfChoice(chosen, { game, language, view })}</span>
+                    <span>{chosenIn(point.decision!)}</span>
                     <span className="figure">
                       {inHundred(point.chance)}
                       {cost >= 1 && <b> −{cost}</b>}
