@@ -70,6 +70,27 @@ export const tally = <V>(name: string, size: number, most: number, of: (view: V)
   write: (view, out, at) => countIn(out, at, size, of(view), most),
 });
 
+/** Writes the numbers of one of several things, from `at` on. */
+type Write<V> = (view: V, thing: number, out: Float32Array, at: number) => void;
+
+/** Equal parts, one for each of `count` things. */
+export const each = <V>(name: string, count: number, width: number, write: Write<V>): Block<V> => ({
+  name,
+  size: count * width,
+  write(view, out, at) {
+    for (let thing = 0; thing < count; thing++) write(view, thing, out, at + thing * width);
+  },
+});
+
+/** What makes blocks of equal parts by seat, the viewer's first; nothing stands for seats that are not there. */
+export const seatwise =
+  <V extends GameView>(most: number, seatsIn: (view: V) => number) =>
+  (name: string, width: number, write: Write<V>): Block<V> =>
+    each(name, most, width, (view, turn, out, at) => {
+      const seats = seatsIn(view);
+      if (turn < seats) write(view, seatFrom(view, turn, seats), out, at);
+    });
+
 /** A 1 in the place of a thing, if it has one. */
 export function mark(out: Float32Array, at: number, size: number, thing: number): void {
   if (thing >= 0 && thing < size) out[at + thing] = 1;

@@ -1,5 +1,16 @@
-import { amount, amounts, featuresWith, fillIn, mark, oneOf, seatFrom, turnFrom, whoIsWho } from '@hideout/labkit';
-import type { Block, Features } from '@hideout/labkit';
+import {
+  amount,
+  amounts,
+  each,
+  featuresWith,
+  fillIn,
+  mark,
+  oneOf,
+  seatwise,
+  turnFrom,
+  whoIsWho,
+} from '@hideout/labkit';
+import type { Features } from '@hideout/labkit';
 import { CARD_KINDS, IN_VAULT, JEWELS, SITES, SPACES, STREETS, TOOLS, type View } from '../rules/index.ts';
 import { ENDINGS, MAX_SEATS, PHASES, PILE_ROOM } from '../rules/state.ts';
 
@@ -15,30 +26,10 @@ const POINTS = 1000;
 const LYING = TOOLS.length;
 
 const seatsIn = ({ thieves }: View): number => thieves.length;
-
-/** Numbers by seat, the viewer's first; nothing for seats that are not there. */
-const bySeat = (name: string, width: number, write: Write): Block<View> => ({
-  name,
-  size: MAX_SEATS * width,
-  write(view, out, at) {
-    const seats = seatsIn(view);
-    for (let turn = 0; turn < seats; turn++) write(view, seatFrom(view, turn, seats), out, at + turn * width);
-  },
-});
-type Write = (view: View, seat: number, out: Float32Array, at: number) => void;
+const bySeat = seatwise(MAX_SEATS, seatsIn);
 
 /** [in its vault, unsafe with a seat, safe with a seat] */
 const JEWEL = 1 + 2 * MAX_SEATS;
-const jewels: Block<View> = {
-  name: 'jewels',
-  size: JEWELS.length * JEWEL,
-  write(view, out, at) {
-    for (let jewel = 0; jewel < JEWELS.length; jewel++) {
-      mark(out, at + jewel * JEWEL, JEWEL, jewelFrom(view, view.jewels[jewel]!));
-    }
-  },
-};
-
 function jewelFrom(view: View, where: number): number {
   if (where === IN_VAULT) return 0;
   const isSafe = where > MAX_SEATS;
@@ -62,7 +53,9 @@ export const features: Features<View> = featuresWith<View>([
   amount('ladder breaks glass', 1, ({ ladderBreaksGlass }) => Number(ladderBreaksGlass)),
   bySeat('sides', STREETS.length, ({ sides }, seat, out, at) => mark(out, at, STREETS.length, sides[seat]!)),
   bySeat('thieves', SPACES, ({ thieves }, seat, out, at) => mark(out, at, SPACES, thieves[seat]!)),
-  jewels,
+  each('jewels', JEWELS.length, JEWEL, (view, jewel, out, at) =>
+    mark(out, at, JEWEL, jewelFrom(view, view.jewels[jewel]!)),
+  ),
   amounts('points', JEWELS.length, POINTS, ({ points }) => points),
   amounts('autos', STREETS.length, 1, ({ autos }) => autos),
   {

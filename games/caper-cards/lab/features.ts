@@ -1,4 +1,4 @@
-import { amount, amounts, featuresWith, oneOf, tally, turnFrom, whoIsWho } from '@hideout/labkit';
+import { amount, amounts, featuresWith, oneOf, seatwise, tally, turnFrom, whoIsWho } from '@hideout/labkit';
 import type { Features } from '@hideout/labkit';
 import { COPIES, CREW, CREW_CARDS, FACES, REWARDS, type View } from '../rules/index.ts';
 import { ENDINGS, STEPS } from '../rules/state.ts';
@@ -12,6 +12,8 @@ const SCORE = 40;
 const RISK = 21;
 /** Crew in play at once. */
 const IN_PLAY = 8;
+
+const bySeat = seatwise<View>(SEATS, ({ seats }) => seats);
 
 /** Caper Cards in numbers; whatever belongs to a seat begins with the viewer's. */
 export const features: Features<View> = featuresWith<View>([
@@ -41,15 +43,7 @@ export const features: Features<View> = featuresWith<View>([
   ),
   amount('score', SCORE, ({ score }) => score),
   tally('hand', CREW.length, COPIES, ({ hand }) => hand),
-  {
-    name: 'hand sizes',
-    size: SEATS,
-    write(view, out, at) {
-      for (let seat = 0; seat < view.seats; seat++) {
-        out[at + turnFrom(view, seat, view.seats)] = view.handSizes[seat]! / HAND;
-      }
-    },
-  },
+  bySeat('hand sizes', 1, ({ handSizes }, seat, out, at) => (out[at] = handSizes[seat]! / HAND)),
   amount('deck', CREW_CARDS, ({ deckSize }) => deckSize),
   amount('row', ROW, ({ rowSize }) => rowSize),
   amounts('discard', CREW.length, COPIES, ({ discard }) => discard),

@@ -1,4 +1,16 @@
-import { amount, countIn, featuresWith, fillIn, mark, oneOf, seatFrom, turnFrom, whoIsWho } from '@hideout/labkit';
+import {
+  amount,
+  countIn,
+  each,
+  featuresWith,
+  fillIn,
+  mark,
+  oneOf,
+  seatFrom,
+  seatwise,
+  turnFrom,
+  whoIsWho,
+} from '@hideout/labkit';
 import type { Block, Features } from '@hideout/labkit';
 import {
   CITIES,
@@ -33,26 +45,10 @@ const STEPS = ['resolve', 'revert', 'replace'] as const;
 const FRAME = STEPS.length + SEATS + CARDS + LOCATIONS.length + PLACES + 1;
 const FRAMES = 2;
 
-/** Numbers by seat, the viewer's first. */
-const bySeat = (name: string, width: number, write: Write): Block<View> => ({
-  name,
-  size: SEATS * width,
-  write(view, out, at) {
-    for (let turn = 0; turn < SEATS; turn++) write(view, seatFrom(view, turn, SEATS), out, at + turn * width);
-  },
-});
-type Write = (view: View, seat: number, out: Float32Array, at: number) => void;
+const bySeat = seatwise<View>(SEATS, () => SEATS);
 
 const cardsOf = (name: string, cards: (view: View, seat: number) => readonly number[]): Block<View> =>
   bySeat(name, CARDS, (view, seat, out, at) => countIn(out, at, CARDS, cards(view, seat), COPIES));
-
-const sites: Block<View> = {
-  name: 'sites',
-  size: SITES * SITE,
-  write(view, out, at) {
-    for (let site = 0; site < SITES; site++) writeSite(view, site, out, at + site * SITE);
-  },
-};
 
 function writeSite(view: View, site: number, out: Float32Array, start: number): void {
   const { location, goods, tracker, crews } = view.sites[site]!;
@@ -75,28 +71,20 @@ function writeMember({ thief, gear }: MemberView, out: Float32Array, at: number)
   }
 }
 
-const frames: Block<View> = {
-  name: 'frames',
-  size: FRAMES * FRAME,
-  write(view, out, start) {
-    for (let index = 0; index < view.frames.length; index++) {
-      const frame = view.frames[index]!;
-      let at = start + index * FRAME;
-      mark(out, at, STEPS.length, STEPS.indexOf(frame.step));
-      at += STEPS.length;
-      mark(out, at, SEATS, turnFrom(view, frame.seat, SEATS));
-      at += SEATS;
-      if (frame.step === 'replace') {
-        mark(out, at + CARDS, LOCATIONS.length, frame.location);
-        continue;
-      }
-      mark(out, at, CARDS, frame.card);
-      at += CARDS + LOCATIONS.length;
-      mark(out, at, PLACES, frame.place);
-      out[at + PLACES] = frame.icon / ICONS;
-    }
-  },
-};
+function writeFrame(view: View, index: number, out: Float32Array, start: number): void {
+  const frame = view.frames[index];
+  if (!frame) return;
+  let at = start;
+  mark(out, at, STEPS.length, STEPS.indexOf(frame.step));
+  at += STEPS.length;
+  mark(out, at, SEATS, turnFrom(view, frame.seat, SEATS));
+  at += SEATS;
+  if (frame.step === 'replace') return mark(out, at + CARDS, LOCATIONS.length, frame.location);
+  mark(out, at, CARDS, frame.card);
+  at += CARDS + LOCATIONS.length;
+  mark(out, at, PLACES, frame.place);
+  out[at + PLACES] = frame.icon / ICONS;
+}
 
 /** Caper: Europe in numbers; whatever belongs to a seat begins with the viewer's. */
 export const features: Features<View> = featuresWith<View>([
@@ -104,14 +92,8 @@ export const features: Features<View> = featuresWith<View>([
   oneOf('city', CITIES.length, ({ city }) => CITIES.indexOf(city)),
   oneOf('round', ROUNDS + 1, ({ round }) => round),
   amount('turn', TURNS, ({ turn }) => turn),
-  {
-    name: 'starters',
-    size: ROUNDS,
-    write(view, out, at) {
-      for (let round = 0; round < ROUNDS; round++) out[at + round] = turnFrom(view, view.starters[round]!, SEATS);
-    },
-  },
-  sites,
+  each('starters', ROUNDS, 1, (view, round, out, at) => (out[at] = turnFrom(view, view.starters[round]!, SEATS))),
+  each('sites', SITES, SITE, writeSite),
   amount('supply', COINS, ({ supply }) => supply),
   bySeat('coins', 1, ({ coins }, seat, out, at) => (out[at] = coins[seat]! / COINS)),
   bySeat('laundered', 1, ({ laundered }, seat, out, at) => (out[at] = laundered[seat]! / COINS)),
@@ -122,5 +104,5 @@ export const features: Features<View> = featuresWith<View>([
   cardsOf('discards', ({ discards }, seat) => discards[seat]!),
   amount('thieves left', THIEVES_IN_PLAY, ({ thievesLeft }) => thievesLeft),
   amount('gear left', GEAR_IN_PLAY, ({ gearLeft }) => gearLeft),
-  frames,
+  each('frames', FRAMES, FRAME, writeFrame),
 ]);

@@ -2,15 +2,17 @@ import {
   amount,
   amounts,
   countIn,
+  each,
   featuresWith,
   fillIn,
   mark,
   oneOf,
   seatFrom,
+  seatwise,
   turnFrom,
   whoIsWho,
 } from '@hideout/labkit';
-import type { Block, Features } from '@hideout/labkit';
+import type { Features } from '@hideout/labkit';
 import { CARDS, COUNTRIES, KINDS, LABS, PLACES, ROUNDS, type CardInPlay, type View } from '../rules/index.ts';
 import { ACTION_CARDS, TOP_DEFCON, VALUES } from '../rules/figures.ts';
 import { FACES, SEATS, STEPS } from '../rules/state.ts';
@@ -28,15 +30,8 @@ const SIDE = CARDS * CARD;
 /** [country, country on top, occupied, justified, unseen, sides] */
 const PLACE = 2 * COUNTRIES.length + 1 + SEATS + 1 + SEATS * SIDE;
 
-const places: Block<View> = {
-  name: 'places',
-  size: PLACES * PLACE,
-  write(view, out, at) {
-    for (let place = 0; place < view.places.length; place++) writePlace(view, place, out, at + place * PLACE);
-  },
-};
-
 function writePlace(view: View, place: number, out: Float32Array, start: number): void {
+  if (place >= view.places.length) return;
   const { countries, occupied, justified, unseen, sides } = view.places[place]!;
   let at = start;
   for (let i = 0; i < countries.length; i++) mark(out, at + i * COUNTRIES.length, COUNTRIES.length, countries[i]!);
@@ -58,44 +53,22 @@ function writeSide(side: readonly CardInPlay[], out: Float32Array, at: number): 
   }
 }
 
-/** Numbers by seat, the viewer's first. */
-const bySeat = (name: string, width: number, write: Write): Block<View> => ({
-  name,
-  size: SEATS * width,
-  write(view, out, at) {
-    for (let turn = 0; turn < SEATS; turn++) write(view, seatFrom(view, turn, SEATS), out, at + turn * width);
-  },
-});
-type Write = (view: View, seat: number, out: Float32Array, at: number) => void;
+const bySeat = seatwise<View>(SEATS, () => SEATS);
 
 /** [mine, the enemy's, preferred by me, by the enemy, worth] */
 const COUNTRY = 2 * SEATS + 1;
-const countries: Block<View> = {
-  name: 'countries',
-  size: COUNTRIES.length * COUNTRY,
-  write(view, out, at) {
-    for (let i = 0; i < COUNTRIES.length; i++) {
-      const { owner, prefers, value } = view.countries[i]!;
-      const place = at + i * COUNTRY;
-      mark(out, place, SEATS, turnFrom(view, owner, SEATS));
-      mark(out, place + SEATS, SEATS, turnFrom(view, prefers, SEATS));
-      out[place + 2 * SEATS] = value / WORTH;
-    }
-  },
-};
+function writeCountry(view: View, country: number, out: Float32Array, at: number): void {
+  const { owner, prefers, value } = view.countries[country]!;
+  mark(out, at, SEATS, turnFrom(view, owner, SEATS));
+  mark(out, at + SEATS, SEATS, turnFrom(view, prefers, SEATS));
+  out[at + 2 * SEATS] = value / WORTH;
+}
 
 /** [mine, the enemy's, used] */
-const labs: Block<View> = {
-  name: 'labs',
-  size: LABS.length * (SEATS + 1),
-  write(view, out, at) {
-    for (let i = 0; i < LABS.length; i++) {
-      const place = at + i * (SEATS + 1);
-      mark(out, place, SEATS, turnFrom(view, view.labs[i]!.owner, SEATS));
-      out[place + SEATS] = Number(view.labs[i]!.used);
-    }
-  },
-};
+function writeLab(view: View, lab: number, out: Float32Array, at: number): void {
+  mark(out, at, SEATS, turnFrom(view, view.labs[lab]!.owner, SEATS));
+  out[at + SEATS] = Number(view.labs[lab]!.used);
+}
 
 /** Caps & Hammers in numbers; whatever belongs to a seat begins with the viewer's. */
 export const features: Features<View> = featuresWith<View>([
@@ -107,14 +80,14 @@ export const features: Features<View> = featuresWith<View>([
   oneOf('defcon', TOP_DEFCON + 1, ({ defcon }) => defcon),
   amounts('draws', TOP_DEFCON + 1, TOP_DEFCON, ({ draws }) => draws),
   oneOf('asking', CARDS, ({ asking }) => asking),
-  places,
+  each('places', PLACES, PLACE, writePlace),
   bySeat('shown', CARDS * KINDS.length, ({ shown }, seat, out, at) => {
     const row = shown[seat]!;
     for (let card = 0; card < row.length; card++) mark(out, at + card * KINDS.length, KINDS.length, row[card]!);
   }),
-  countries,
+  each('countries', COUNTRIES.length, COUNTRY, writeCountry),
   oneOf('lab', LABS.length + 1, ({ lab }) => lab),
-  labs,
+  each('labs', LABS.length, SEATS + 1, writeLab),
   bySeat('hands', KINDS.length, ({ hands }, seat, out, at) => countIn(out, at, KINDS.length, hands[seat]!, HAND)),
   bySeat('hand sizes', 1, ({ hands }, seat, out, at) => (out[at] = hands[seat]!.length / HAND)),
   bySeat('protests', VALUES, ({ protests }, seat, out, at) => fillIn(out, at, VALUES, protests[seat]!, PROTESTS)),
