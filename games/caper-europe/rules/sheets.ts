@@ -18,24 +18,15 @@ export type Line = 'base' | 'bonus' | 'track' | 'icon' | 'set';
 
 /** [CE-9.1] to [CE-9.4] The score pad of both seats as the table stands; nothing that scores is hidden. */
 export function sheetsOf(book: Book, s: Readonly<State>): Sheet[] {
-  return seats().flatMap((seat) => [
-    sheet(
-      'locations',
-      seatOf(seat),
-      sites().flatMap((site) => locationLines(book, s, seat, site)),
-    ),
-    sheet(
-      'thieves',
-      seatOf(seat),
-      members(s, seat).flatMap((at) => thiefLines(book, s, seat, at)),
-    ),
-    sheet(
-      'gear',
-      seatOf(seat),
-      members(s, seat).flatMap((at) => gearLines(book, s, seat, at)),
-    ),
-    sheet('goods', seatOf(seat), goodsLines(s, seat)),
-  ]);
+  return seats().flatMap((seat) => {
+    const lines: Readonly<Record<Heading, SheetLine[]>> = {
+      locations: sites().flatMap((site) => locationLines(book, s, seat, site)),
+      thieves: members(s, seat).flatMap((at) => thiefLines(book, s, seat, at)),
+      gear: members(s, seat).flatMap((at) => gearLines(book, s, seat, at)),
+      goods: goodsLines(s, seat),
+    };
+    return Object.entries(lines).map(([heading, each]) => sheet(heading, seatOf(seat), each));
+  });
 }
 
 const seats = (): number[] => [...Array(SEATS).keys()];
