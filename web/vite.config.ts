@@ -24,7 +24,7 @@ const TOGETHER = [
   { name: 'dom', test: /node_modules\/(react-dom|scheduler|wouter|regexparam)\// },
   {
     name: 'shelf',
-    test: /(vite\/preload-helper|rolldown\/runtime|web\/src\/(ahead|pages\/setup\/callForTable|shelf\/(fetchOnce|games)|store\/(settings|gameLines)|words\/words)|boardkit\/src\/Store\.ts|catalogue\/src\/|games\/[^/]+\/(manifest|facts)\.ts$)/,
+    test: /(vite\/preload-helper|rolldown\/runtime|web\/src\/(ahead|pages\/setup\/callForTable|shelf\/(fetchOnce|games)|store\/(here|settings|gameLines)|words\/words)|boardkit\/src\/Store\.ts|catalogue\/src\/|games\/[^/]+\/(manifest|facts)\.ts$)/,
   },
   {
     name: 'shell',
