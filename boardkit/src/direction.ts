@@ -11,6 +11,8 @@ export interface CountLine {
   readonly figure: string;
   /** The sum of the count so far, where it has one. */
   readonly sum?: number;
+  /** Whose it is: what belongs to several seats stands side by side, and comes together. */
+  readonly seat?: Seat;
 }
 
 /** Something that the table stops for, shown before the next thing is dealt: a heist that succeeds, a jewel that comes home. */

@@ -261,6 +261,27 @@ for (const [width, height] of [
   });
 }
 
+test('no Good covers what its Location is worth', async ({ page }) => {
+  await quicken(page);
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAt(page, {});
+    const covered = await page.locator('.ce-place').evaluateAll((places) =>
+      places.flatMap((place) => {
+        const worth = place.querySelector('.ce-worth')!.getBoundingClientRect();
+        const goods = [...place.querySelectorAll('.ce-good')].map((good) => good.getBoundingClientRect());
+        return goods.filter(({ left, top, bottom }) => left < worth.right && top < worth.bottom && bottom > worth.top);
+      }),
+    );
+    expect(covered, `${width} × ${height}`).toEqual([]);
+  }
+});
+
 for (const language of ['en', 'de']) {
   test(`a phone that lies on its side: Locations, Crews, scores, hand and status are in sight (${language})`, async ({
     page,

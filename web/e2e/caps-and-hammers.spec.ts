@@ -1,8 +1,10 @@
 import { capsAndHammers, deploy, end, NUKE, type View } from '@hideout/games/caps-and-hammers';
-import { seatOf, type AnyMatch } from '@hideout/kernel';
+import { LANGUAGES, seatOf, type AnyMatch } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
+import { playedBy } from '../scripts/keptShot.ts';
+import { stayOfMoment } from '../src/table/pace.ts';
 import { expectClean } from './clean.ts';
-import { after, keptGame } from './keptGame.ts';
+import { after, keptGame, keptGameAt } from './keptGame.ts';
 import {
   expectWhole,
   openKept,
@@ -12,6 +14,7 @@ import {
   startAgainstBots,
   startGuided,
 } from './player.ts';
+import { directionOf } from './staged.ts';
 
 const GAME = 'caps-and-hammers';
 
@@ -279,3 +282,58 @@ for (const locale of ['en-GB', 'de-DE']) {
     await context.close();
   });
 }
+
+test('nine of ten rounds are told within eight seconds, and none in more than ten', async () => {
+  const direction = (await directionOf(capsAndHammers))!;
+  const rounds: number[] = [];
+  let before: View | undefined;
+  const look = (match: AnyMatch): boolean => {
+    const view = match.view(seatOf(0)) as View;
+    const events = match.length > 0 ? match.history(seatOf(0), match.length - 1).flat() : [];
+    if (before && events.some(({ type }) => type === 'weighed')) {
+      for (const language of LANGUAGES) {
+        const act = { seat: match.moves.at(-1)!.seat, before, view, events, names: ['Ada', 'Otto'], language };
+        const moments = direction.momentsOf(act);
+        rounds.push(moments.reduce((sum, moment) => sum + stayOfMoment(moment, 'normal', moments), 0));
+      }
+    }
+    before = view;
+    return match.outcome !== undefined;
+  };
+  const choose = playedBy('easy', capsAndHammers);
+  for (let deal = 16; deal < 26; deal++) {
+    const secret = deal.toString(16).repeat(32);
+    keptGameAt('rounds', { game: capsAndHammers, seats: ['person', 'easy'], secret, until: look, choose });
+  }
+  expect(rounds.filter((told) => told <= 8000).length / rounds.length).toBeGreaterThanOrEqual(0.9);
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(10_000);
+});
+
+test('the agents of both sides are counted side by side, beside bars that stay slim', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quicken(page, { pace: 'slow', motion: 'full' });
+  const isWeighed = (match: AnyMatch): boolean =>
+    match.length > 0 &&
+    match.actor === 0 &&
+    match
+      .history(seatOf(0), match.length - 1)
+      .flat()
+      .some(({ type }) => type === 'weighed');
+  const choose = playedBy('easy', capsAndHammers);
+  const seats = ['person', 'random'];
+  await openKept(
+    page,
+    keptGame('contest', { game: capsAndHammers, seats, secret: '06'.repeat(32), until: isWeighed, choose }),
+  );
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('r');
+  await expect.poll(() => page.clock.runFor(1000).then(() => page.locator('.ch-contest').count())).toBe(1);
+  const tops = await page
+    .locator('.count-sides > div')
+    .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
+  for (const side of await page.locator('.ch-contest > span').all())
+    expect((await side.boundingBox())!.height).toBeLessThan(40);
+});

@@ -1,10 +1,7 @@
 import { GAMES } from '@hideout/catalogue/house';
-import type { AnyGame } from '@hideout/kernel';
 import { expect, test, type Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { openKept, quicken } from './player.ts';
-import { stagedTables, type AnyDirection, type Staged } from './staged.ts';
+import { directionOf, stagedTables, type AnyDirection, type Staged } from './staged.ts';
 
 /** What a moment was on the screen. */
 interface Seen {
@@ -19,21 +16,6 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-
-/** What a game's board exports of its direction: itself, or how it is made for some figures. */
-interface Exported {
-  readonly direction?: AnyDirection;
-  readonly directionOf?: (game: AnyGame) => AnyDirection;
-}
-
-async function directionOf(game: AnyGame): Promise<AnyDirection | undefined> {
-  const file = ['ts', 'tsx']
-    .map((ending) => join(import.meta.dirname, `../../games/${game.id}/board/direction.${ending}`))
-    .find(existsSync);
-  if (file === undefined) return undefined;
-  const { direction, directionOf: make } = (await import(file)) as Exported;
-  return direction ?? make?.(game);
-}
 
 /** Opens a table and has it told again; time goes by as the test says. */
 async function begin(page: Page, { game }: Staged, settings: Record<string, string>): Promise<void> {

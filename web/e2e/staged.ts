@@ -1,6 +1,8 @@
 import type { Direction } from '@hideout/boardkit';
 import { botNames } from '@hideout/catalogue/house';
 import { seatOf, type Action, type AnyGame, type AnyMatch, type GameEvent, type GameView } from '@hideout/kernel';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { playedBy } from '../scripts/keptShot.ts';
 import { keptGame, keptGameAt } from './keptGame.ts';
 
@@ -14,6 +16,22 @@ export interface Staged {
 
 /** How some game is staged. */
 export type AnyDirection = Direction<GameEvent, GameView>;
+
+/** What a game's board exports of its direction: itself, or how it is made for some figures. */
+interface Exported {
+  readonly direction?: AnyDirection;
+  readonly directionOf?: (game: AnyGame) => AnyDirection;
+}
+
+/** How a game is staged, if it is. */
+export async function directionOf(game: AnyGame): Promise<AnyDirection | undefined> {
+  const file = ['ts', 'tsx']
+    .map((ending) => join(import.meta.dirname, `../../games/${game.id}/board/direction.${ending}`))
+    .find(existsSync);
+  if (file === undefined) return undefined;
+  const { direction, directionOf: make } = (await import(file)) as Exported;
+  return direction ?? make?.(game);
+}
 
 /** A position of a deal, by what was done. */
 interface Position {

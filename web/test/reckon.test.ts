@@ -1,7 +1,18 @@
 import { GAMES } from '@hideout/catalogue/house';
-import { FastRng, LANGUAGES, Match, seatOf, setUp, SPECTATOR, type AnyGame, type AnyMatch } from '@hideout/kernel';
+import {
+  FastRng,
+  LANGUAGES,
+  Match,
+  seatOf,
+  setUp,
+  SPECTATOR,
+  type AnyGame,
+  type AnyMatch,
+  type Sheet,
+  type SheetLine,
+} from '@hideout/kernel';
 import { expect, it } from 'vitest';
-import { rowsOf } from '../src/table/reckon.ts';
+import { rowsOf, standingOf } from '../src/table/reckon.ts';
 
 /** A game that was played at random to its end. */
 function finished(game: AnyGame): AnyMatch {
@@ -27,3 +38,15 @@ for (const game of GAMES.filter(({ cooperative }) => !cooperative)) {
     }
   });
 }
+
+it('sums up what every side has as the game stands, where its lines have names for that', () => {
+  const words = { heading: String, line: ({ of }: SheetLine) => `country ${of[0]}`, lines: () => 'countries' };
+  const line = (country: number): SheetLine => ({ what: 'country', of: [country], points: country, clause: 'X-1' });
+  const sheets: readonly Sheet[] = [
+    { seat: seatOf(0), heading: 'all', lines: [line(1), line(2)], total: 3 },
+    { seat: seatOf(1), heading: 'all', lines: [line(3)], total: 3 },
+  ];
+  expect(standingOf(sheets, words)).toEqual({ rows: [{ name: 'countries', points: [3, 3] }], totals: [3, 3] });
+  const { lines: _, ...plain } = words;
+  expect(standingOf(sheets, plain)).toBeUndefined();
+});

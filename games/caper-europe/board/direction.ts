@@ -4,7 +4,7 @@ import { DEALT, type caperEurope, type CardId, type Event, type LocationId, type
 import { cardId, ownSeat, wornId } from './cards.ts';
 import { finaleOf } from './finale.ts';
 import { told } from './told.ts';
-import { leaderAt, locationLines, pointsOf, voiceOf, type Voice } from './voice.ts';
+import { addUp, HEADINGS, leaderAt, locationLines, pointsOf, voiceOf, type Voice } from './voice.ts';
 
 type Told = Act<Event, View>;
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -177,15 +177,17 @@ class Telling {
   #tellRound(event: EventOf<'round began'>): void {
     this.#tellLeads();
     const last = this.#act.events.flatMap((each) => (each.type === 'discarded' ? [each.card] : []));
-    const { v, words, name, say } = this.#voice;
+    const { v, words, game, say } = this.#voice;
     this.#show({
       kind: 'round',
       caption: `${words.roundOver(event.round, last.map(v.card))} ${say(event)}`,
       weight: 'sentence',
-      count: [0, 1].map((seat) => ({
-        text: name(seat),
-        figure: v.counts.points(pointsOf(this.#game, this.#now, seat)),
-      })),
+      count: [seatOf(0), seatOf(1)].flatMap((seat) =>
+        addUp(
+          seat,
+          HEADINGS.map((each) => [game.heading(each), pointsOf(this.#game, this.#now, seat, each)]),
+        ),
+      ),
       clause: 'CE-2.4',
       things: ['score:0', 'score:1'],
     });

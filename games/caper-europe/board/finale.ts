@@ -11,7 +11,7 @@ import {
 } from '../rules/index.ts';
 import { shortText } from '../words/texts.ts';
 import { cardId, wornId } from './cards.ts';
-import { leaderAt, locationLines, pointsOf, voiceOf, type Voice } from './voice.ts';
+import { addUp, HEADINGS, leaderAt, locationLines, pointsOf, voiceOf, type Voice } from './voice.ts';
 
 /**
  * [CE-9.1] to [CE-9.5] The end of a game: the Locations one by one, then Thieves, Gear and Goods, each with what the seats
@@ -22,9 +22,7 @@ export const finaleOf = (game: typeof caperEurope, act: Act<Event, View>, view: 
 
 /** At most this many cards of a seat are named under a heading. */
 const NAMED = 3;
-/** The headings of the score pad, in its order. */
-const HEADINGS = ['locations', 'thieves', 'gear', 'goods'] as const;
-const SEATS = [0, 1] as const;
+const SEATS = [seatOf(0), seatOf(1)];
 
 class Finale {
   readonly #game: typeof caperEurope;
@@ -101,42 +99,43 @@ class Finale {
       things: ['score:0', 'score:1', ...thingsUnder(heading, this.#view)],
     };
   }
-  /** What counts for a seat in one line, the best first. */
-  #linesOf(seat: number, heading: string): readonly CountLine[] {
-    const { v, words, name } = this.#voice;
+  /** What a seat has so far, and what it gets under a heading, the best first. */
+  #linesOf(seat: Seat, heading: (typeof HEADINGS)[number]): readonly CountLine[] {
+    const { v, words } = this.#voice;
     const lines = this.#game
       .sheets(this.#view)
       .filter((sheet) => sheet.seat === seat && sheet.heading === heading)
       .flatMap((sheet) => sheet.lines)
       .filter((line) => line.points > 0)
       .toSorted((a, b) => b.points - a.points);
-    if (lines.length === 0) return [];
-    const text = ({ what, of, points }: SheetLine): string =>
-      `${what === 'set' ? v.lines.sets[of[0]! - 1]! : v.card(of[0] as CardId)} ${points}`;
-    const rest = lines.length > NAMED ? [words.rest(lines.length - NAMED)] : [];
-    const points = lines.reduce((sum, line) => sum + line.points, 0);
-    return [
-      { text: `${name(seat)}: ${[...lines.slice(0, NAMED).map(text), ...rest].join(', ')}`, figure: `+${points}` },
-    ];
+    const text = ({ what, of }: SheetLine): string =>
+      what === 'set' ? v.lines.sets[of[0]! - 1]! : v.card(of[0] as CardId);
+    const rest = lines.slice(NAMED);
+    const more = rest.reduce((points, line) => points + line.points, 0);
+    const told = HEADINGS.slice(0, HEADINGS.indexOf(heading));
+    const before = told.reduce((points, each) => points + pointsOf(this.#game, this.#view, seat, each), 0);
+    return addUp(seat, [
+      [words.soFar, before],
+      ...lines.slice(0, NAMED).map((line) => [text(line), line.points] as const),
+      ...(more > 0 ? [[words.rest(rest.length), more] as const] : []),
+    ]);
   }
 
   /** [CE-9.5] */
   #total(): Moment<View> {
-    const { game, name, mood } = this.#voice;
+    const { game, mood } = this.#voice;
     const [winner, caption] = this.#margin();
-    const both = (of: (seat: number) => string | number): string => SEATS.map(of).join(' : ');
     return {
       kind: 'total',
       caption,
       weight: 'climax',
       ...(winner === undefined ? {} : { ...mood(winner), seal: seatOf(winner) }),
-      count: [
-        { text: both(name), figure: both((seat) => pointsOf(this.#game, this.#view, seat)) },
-        ...HEADINGS.map((each) => ({
-          text: game.heading(each),
-          figure: both((seat) => pointsOf(this.#game, this.#view, seat, each)),
-        })),
-      ],
+      count: SEATS.flatMap((seat) =>
+        addUp(
+          seat,
+          HEADINGS.map((each) => [game.heading(each), pointsOf(this.#game, this.#view, seat, each)]),
+        ),
+      ),
       clause: 'CE-9.5',
       things: ['score:0', 'score:1'],
       view: this.#act.view,

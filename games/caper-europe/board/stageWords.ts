@@ -37,6 +37,7 @@ const en = {
   nobodyWins: (place: LocationId) => `Nobody wins ${EN.the(place)}: its Tracker stands in the middle.`,
   scored: (heading: string, lines: readonly (readonly [who: Who, points: number])[]) =>
     `${heading}: ${lines.map(([who, n]) => `${who ?? 'you'} ${n}`).join(', ')}.`,
+  soFar: 'so far',
   rest: (cards: number) => `${cards} more`,
   winsBy: (who: Who, by: number) => `${who === undefined ? 'You win' : `${who} wins`} by ${points(by)}`,
   breaksTie: (who: Who, ending: 'coins' | 'goods', most: number, least: number) =>
@@ -72,6 +73,7 @@ const de: StageWords = {
   wins: (who, place, by, n) => `${DE.the(place)} geht an ${who ?? 'dich'}, mit ${coups(by)} Vorsprung: ${pointsDe(n)}.`,
   nobodyWins: (place) => `${DE.the(place)} geht an niemanden: Der Marker steht in der Mitte.`,
   scored: (heading, lines) => `${heading}: ${lines.map(([who, n]) => `${who ?? 'du'} ${n}`).join(', ')}.`,
+  soFar: 'bisher',
   rest: (cards) => `${cards} weitere`,
   winsBy: (who, by) => `${who === undefined ? 'Du gewinnst' : `${who} gewinnt`} mit ${pointsDe(by)} Vorsprung`,
   breaksTie: (who, ending, most, least) =>

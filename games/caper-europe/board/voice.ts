@@ -1,5 +1,5 @@
-import type { Act, Moment } from '@hideout/boardkit';
-import { nameFor, seatOf, SPECTATOR, type Words } from '@hideout/kernel';
+import type { Act, CountLine, Moment } from '@hideout/boardkit';
+import { nameFor, seatOf, SPECTATOR, type Seat, type Words } from '@hideout/kernel';
 import type { caperEurope, Event, LocationId, View } from '../rules/index.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { STAGE_WORDS, type StageWords } from './stageWords.ts';
@@ -52,3 +52,15 @@ export const locationLines = (game: typeof caperEurope, view: View, seat: number
     .filter((sheet) => sheet.seat === seat && sheet.heading === 'locations')
     .flatMap((sheet) => sheet.lines)
     .filter((line) => line.of[0] === location);
+
+/** The headings of the score pad, in its order. */
+export const HEADINGS = ['locations', 'thieves', 'gear', 'goods'] as const;
+
+/** Lines of a seat, and what they come to. */
+export function addUp(seat: Seat, lines: readonly (readonly [text: string, points: number])[]): readonly CountLine[] {
+  let sum = 0;
+  return lines.map(([text, points], place) => {
+    sum += points;
+    return { seat, text, figure: place > 0 ? `+${points}` : String(points), sum };
+  });
+}

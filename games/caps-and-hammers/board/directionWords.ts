@@ -7,7 +7,7 @@ export interface Who {
   readonly name: string | undefined;
 }
 
-const { crisis, region, nuke } = FIGURES;
+const { region, nuke } = FIGURES;
 
 /** A tied country that somebody takes by its preference. */
 interface Tie {
@@ -23,56 +23,53 @@ interface Tie {
 const does = ({ name }: Who, you: string, other: string): string =>
   name === undefined ? `you ${you}` : `${name} ${other}`;
 const your = ({ name }: Who): string => (name === undefined ? 'your' : `${name}’s`);
+/** [CH-4.3] The last level has a name. */
+const levelOf = (level: number): string => (level === 1 ? '1, the brink of war' : String(level));
 const drawn = (count: number): string => plural(count, 'protest', 'protests');
 
 /** At most four locations lie on the table. */
 const NUMBERS = { en: ['', '', 'Two', 'Three', 'Four'], de: ['', '', 'Zwei', 'Drei', 'Vier'] };
 
 const en = {
-  /** Somebody's cards or numbers in a list: “Otto: Spy”. */
-  side: (who: Who, what: string) => `${who.name ?? 'You'}: ${what}`,
   and: ' and ',
   /** What a card adds to its points. */
   reasons: {
-    alone: (kind: string) => `${kind}: the only card of its side here`,
-    types: (kind: string, types: number) => `${kind}: against ${plural(types, 'type', 'types')} of enemy`,
-    ahead: (kind: string) => `${kind}: its side has more labs`,
-    nuke: (kind: string) => `${kind}: activated`,
+    alone: (kind: string) => `${kind}, alone`,
+    types: (kind: string, types: number) => `${kind}, meets ${plural(types, 'type', 'types')}`,
+    ahead: (kind: string) => `${kind}, more labs`,
+    nuke: (kind: string) => `${kind}, activated`,
   },
-  tie: (faction: string) => `A tie: it prefers the ${faction}`,
-  tiedLab: 'A tie: nobody takes a lab',
+  tiedLab: 'a tie, nobody takes it',
   /** What holds no secret. */
-  quiet: (count: number) => `${NUMBERS.en[count]} locations hold no surprise.`,
-  quietly: (site: string, who: Who, why: string) => `${site}: ${who.name ?? 'you'} (${why})`,
-  prefers: (each: number, faction: string) => `${each} each, prefers the ${faction}`,
+  quiet: (count: number) => `${NUMBERS.en[count]} locations are soon settled.`,
+  quietly: (site: string, why: string) => `${site} (${why})`,
+  prefers: (each: number, faction: string) => `tie at ${each}, prefers ${faction}`,
   against: (mine: number, other: number) => `${mine} to ${other}`,
   /** The round is settled. */
   won: (who: Who, what: string, mine: number, other: number) =>
-    `${does(who, 'take', 'takes')} ${what} with ${mine} influence to ${other}.`,
+    `${does(who, 'take', 'takes')} ${what}, ${mine} to ${other}.`,
   wonCountry: (who: Who, what: string, mine: number, other: number, worth: number) =>
-    `${does(who, 'take', 'takes')} ${what} with ${mine} influence to ${other}: ${plural(worth, 'point', 'points')}.`,
+    `${does(who, 'take', 'takes')} ${what}, ${mine} to ${other}: ${plural(worth, 'point', 'points')}.`,
   wonTie: (who: Who, { top, each, base, faction, worth }: Tie) =>
-    `${each === 0 ? `No influence in ${base}: a tie` : `A tie in ${base}: ${each} influence each`}. It prefers the ${faction}, so ${does(who, 'take', 'takes')} it${top}: ${plural(worth, 'point', 'points')}.`,
-  andTop: (top: string) => ` and ${top} on top of it`,
-  labWon: (rank: number) => `Each round it can return a protest of ${rank} or less.`,
-  labTied: (lab: string, each: number) => `${lab}: ${each} influence each. A tied lab goes to nobody.`,
-  region: (who: Who, name: string) =>
-    `${does(who, 'control', 'controls')} the whole region ${name}: ${region} points more.`,
-  crisis: (where: string, points: number) =>
-    `Crisis! ${points} points of agents met in ${where}; ${crisis} or more are too many.`,
-  defconTo: (level: number) => `Defcon falls to ${level}`,
-  eachDraws: (count: number) => `each side draws ${drawn(count)}.`,
+    `A tie at ${each}, ${base} prefers the ${faction}, so ${does(who, 'take', 'takes')} it${top}: ${plural(worth, 'point', 'points')}.`,
+  andTop: (top: string) => ` and ${top} on it`,
+  /** What a lab brings, before a number. */
+  labWon: 'returns protests up to',
+  labTied: (lab: string, each: number) => `${lab}, a tie at ${each}: a tied lab is nobody’s.`,
+  region: (who: Who, name: string) => `${does(who, 'hold', 'holds')} the whole region ${name}: ${region} points more.`,
+  regions: `Whole regions bring ${region} points each.`,
+  crisis: (where: string, points: number) => `Crisis in ${where}: ${points} points of agents!`,
+  defconTo: (level: number) => `Defcon falls to ${levelOf(level)}`,
+  eachDraws: (count: number) => `each draws ${drawn(count)}.`,
   draws: (who: Who, count: number) => `${does(who, 'draw', 'draws')} ${drawn(count)}.`,
   nobodyDraws: 'there is no protest left to draw.',
   pileEmpty: 'The pile of protests is empty now.',
-  brink: 'The brink of war!',
-  resets: 'The world steps back from the brink: Defcon stands at 5 again.',
+  resets: 'The world breathes out: Defcon is back at 5.',
   drawnProtests: (values: readonly number[]) =>
     `${values.length === 1 ? 'protest of' : 'protests of'} ${values.join(', ')}`,
   loserTakes: (who: Who, count: number) =>
-    `${count === 1 ? 'A Defector’s hidden protest goes' : 'The hidden protests go'} to ${who.name ?? 'you'}`,
-  wentBack: (count: number) =>
-    `${count === 1 ? 'The hidden protest goes' : `${count} hidden protests go`} back to the pile`,
+    `${count === 1 ? 'Hidden protest' : `${count} hidden protests`} for ${who.name ?? 'you'}`,
+  wentBack: (count: number) => `${count === 1 ? 'Hidden protest' : `${count} hidden protests`} back to the pile`,
   score: (round: number) => `Round ${round} is settled`,
   finalScore: 'The last round is settled',
   total: ({ name }: Who, points: string) => `${name ?? 'you'} ${points}`,
@@ -85,7 +82,7 @@ const en = {
   deployed: (who: Who, where: string) => `${does(who, 'send', 'sends')} a hidden agent to ${where}.`,
   activates: (who: Who, kind: string, where: string) =>
     `${does(who, 'activate', 'activates')} a card in ${where}: ${kind}.`,
-  lowers: (level: number) => `That lowers Defcon to ${level}`,
+  lowers: (level: number) => `That lowers Defcon to ${levelOf(level)}`,
   spent: (who: Who) => `${your(who)} justification pays: Defcon stays where it is.`,
   justified: (who: Who, where: string) =>
     `${your(who)} Diplomat leaves a justification in ${where}: ${your(who)} next Defcon card there costs nothing.`,
@@ -117,49 +114,45 @@ const der = (who: Who, kind: string): string =>
   who.name === undefined ? `dein ${kind}` : `der ${kind} von ${who.name}`;
 const die = (who: Who, kind: string): string =>
   who.name === undefined ? `deine ${kind}` : `die ${kind} von ${who.name}`;
+const stufe = (level: number): string => (level === 1 ? '1, den Rand des Krieges' : String(level));
 const proteste = (count: number): string =>
   count === 1 ? 'einen Protest' : count === 0 ? 'keinen Protest' : `${count} Proteste`;
 const punkte = (count: number): string => plural(count, 'Punkt', 'Punkte');
 
 const de: DirectionWords = {
-  side: (who, what) => `${who.name ?? 'Du'}: ${what}`,
   and: ' und ',
   reasons: {
-    alone: (kind) => `${kind}: hier die einzige Karte der Seite`,
-    types: (kind, types) => `${kind}: gegen ${plural(types, 'Art', 'Arten')} von Gegnern`,
-    ahead: (kind) => `${kind}: seine Seite hat mehr Labore`,
-    nuke: (kind) => `${kind}: aktiviert`,
+    alone: (kind) => `${kind}, allein`,
+    types: (kind, types) => `${kind}, gegen ${plural(types, 'Art', 'Arten')}`,
+    ahead: (kind) => `${kind}, mehr Labore`,
+    nuke: (kind) => `${kind}, aktiviert`,
   },
-  tie: (faction) => `Gleichstand: Es neigt zu den ${faction}`,
-  tiedLab: 'Gleichstand: niemand nimmt das Labor',
-  quiet: (count) => `${NUMBERS.de[count]} Orte bringen keine Überraschung.`,
-  quietly: (site, who, why) => `${site}: ${who.name ?? 'du'} (${why})`,
-  prefers: (each, faction) => `je ${each}, neigt zu den ${faction}`,
+  tiedLab: 'Gleichstand, nimmt niemand',
+  quiet: (count) => `${NUMBERS.de[count]} Orte sind schnell entschieden.`,
+  quietly: (site, why) => `${site} (${why})`,
+  prefers: (each, faction) => `je ${each}, neigt zu ${faction}`,
   against: (mine, other) => `${mine} zu ${other}`,
-  won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what} mit ${mine} zu ${other} Einfluss.`,
+  won: (who, what, mine, other) => `${tut(who, 'nimmst', 'nimmt')} ${what}, ${mine} zu ${other}.`,
   wonCountry: (who, what, mine, other, worth) =>
-    `${tut(who, 'nimmst', 'nimmt')} ${what} mit ${mine} zu ${other} Einfluss: ${punkte(worth)}.`,
+    `${tut(who, 'nimmst', 'nimmt')} ${what}, ${mine} zu ${other}: ${punkte(worth)}.`,
   wonTie: (who, { top, each, base, faction, worth }) =>
-    `${base}: ${each === 0 ? 'kein Einfluss, also Gleichstand' : `Gleichstand mit je ${each} Einfluss`}. Das Land neigt zu den ${faction}, also ${sodann(who, 'nimmst', 'nimmt')} es${top}: ${punkte(worth)}.`,
-  andTop: (top) => ` und ${top}, das darauf liegt`,
-  labWon: (rank) => `Es gibt in jeder Runde einen Protest bis zum Wert ${rank} zurück.`,
-  labTied: (lab, each) => `${lab}: je ${each} Einfluss. Ein Labor geht bei Gleichstand an niemanden.`,
-  region: (who, name) =>
-    `${tut(who, 'kontrollierst', 'kontrolliert')} die ganze Region ${name}: ${region} Punkte dazu.`,
-  crisis: (where, points) =>
-    `Krise! Hier trafen Agenten mit ${points} Punkten aufeinander (${where}); ${crisis} oder mehr sind zu viel.`,
-  defconTo: (level) => `Defcon fällt auf ${level}`,
-  eachDraws: (count) => `jede Seite zieht ${proteste(count)}.`,
+    `Je ${each}, und ${base} neigt zu den ${faction}, also ${sodann(who, 'nimmst', 'nimmt')} es${top}: ${punkte(worth)}.`,
+  andTop: (top) => ` und ${top} darauf`,
+  labWon: 'gibt Proteste zurück bis',
+  labTied: (lab, each) => `${lab}, je ${each}: Bei Gleichstand nimmt es niemand.`,
+  region: (who, name) => `${tut(who, 'hältst', 'hält')} ganz ${name}: ${region} Punkte dazu.`,
+  regions: `Ganze Regionen bringen je ${region} Punkte.`,
+  crisis: (where, points) => `Krise (${where}, Agenten mit ${points} Punkten)!`,
+  defconTo: (level) => `Defcon fällt auf ${stufe(level)}`,
+  eachDraws: (count) => `jeder zieht ${proteste(count)}.`,
   draws: (who, count) => `${tut(who, 'ziehst', 'zieht')} ${proteste(count)}.`,
   nobodyDraws: 'kein Protest ist mehr zu ziehen.',
   pileEmpty: 'Der Protestvorrat ist jetzt leer.',
-  brink: 'Am Rand des Krieges!',
-  resets: 'Die Welt tritt vom Abgrund zurück: Defcon steht wieder auf 5.',
+  resets: 'Die Welt atmet auf: Defcon steht wieder auf 5.',
   drawnProtests: (values) => `${values.length === 1 ? 'Protest' : 'Proteste'} vom Wert ${values.join(', ')}`,
   loserTakes: (who, count) =>
-    `${count === 1 ? 'Der versteckte Protest geht' : 'Die versteckten Proteste gehen'} an ${who.name ?? 'dich'}`,
-  wentBack: (count) =>
-    `${count === 1 ? 'Der versteckte Protest kommt' : `${count} versteckte Proteste kommen`} in den Vorrat zurück`,
+    `${count === 1 ? 'Geheimer Protest' : `${count} geheime Proteste`} für ${who.name ?? 'dich'}`,
+  wentBack: (count) => `${count === 1 ? 'Geheimer Protest' : `${count} geheime Proteste`} zurück in den Vorrat`,
   score: (round) => `Runde ${round} ist entschieden`,
   finalScore: 'Die letzte Runde ist entschieden',
   total: ({ name }, points) => `${name ?? 'du'} ${points}`,
@@ -169,7 +162,7 @@ const de: DirectionWords = {
   begins: (who, faction) => `Die meisten Länder neigen zu den ${faction}, also ${sodann(who, 'beginnst', 'beginnt')}.`,
   deployed: (who, where) => `${tut(who, 'schickst', 'schickt')} einen verdeckten Agenten: ${where}.`,
   activates: (who, kind, where) => `${tut(who, 'aktivierst', 'aktiviert')} eine Karte: ${kind} (${where}).`,
-  lowers: (level) => `Das senkt Defcon auf ${level}`,
+  lowers: (level) => `Das senkt Defcon auf ${stufe(level)}`,
   spent: (who) => `${dein(who, 'deine', 'Rechtfertigung')} bezahlt: Defcon bleibt, wo er steht.`,
   justified: (who, where) =>
     `${der(who, 'Diplomat')} hinterlässt eine Rechtfertigung (${where}): ${who.name === undefined ? 'Deine nächste Defcon-Aktion' : `Die nächste Defcon-Aktion von ${who.name}`} dort kostet nichts.`,

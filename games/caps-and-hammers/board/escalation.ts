@@ -48,7 +48,6 @@ export function fallScenes(staging: Staging, table: View, fall: Fall, cause: Cau
     caption: staging.tell(
       cause.text,
       `${cause.seat === undefined ? words.defconTo(level) : words.lowers(level)}: ${consequence(staging, fall, cause)}`,
-      isBrink ? words.brink : '',
       isDry ? words.pileEmpty : '',
     ),
     weight: 'climax',

@@ -1,4 +1,14 @@
-import { capsAndHammers, COUNTRIES, REGION_SIZE, REGIONS, type Event, type Owner, type View } from '../rules/index.ts';
+import {
+  capsAndHammers,
+  COUNTRIES,
+  FIGURES,
+  REGION_SIZE,
+  REGIONS,
+  type Country,
+  type Event,
+  type Owner,
+  type View,
+} from '../rules/index.ts';
 import type { CountLine } from '@hideout/boardkit';
 import { NOBODY, titled, type Seat, type Sheet } from '@hideout/kernel';
 import { MARKS } from '../words/names.ts';
@@ -9,7 +19,7 @@ import { withControl, withoutRow, withProtest, withTurned } from './tableau.ts';
 type Weighed = Extract<Event, { type: 'weighed' }>;
 
 /**
- * The end of a round: what is no secret together, then location after location with the agents that it turns up, then
+ * The end of a round: what nobody fights for or all have seen together, then location after location with the agents that it turns up, then
  * crises, regions, and the new score.
  */
 export function resolutionOf(staging: Staging): readonly Scene[] {
@@ -20,7 +30,7 @@ export function resolutionOf(staging: Staging): readonly Scene[] {
     scenes.push(scene);
   };
   const weighed = staging.act.events.filter((event) => event.type === 'weighed');
-  const quiet = weighed.filter((event) => isQuiet(staging, event, view));
+  const quiet = weighed.filter((event) => isQuiet(staging, event));
   const isTogether = quiet.length > 1;
   if (isTogether) show(quietScene(staging, view, quiet));
   for (const event of weighed) if (!isTogether || !quiet.includes(event)) show(settledScene(staging, view, event));
@@ -54,29 +64,29 @@ const cardThings = (sides: readonly TurnedSide[]): readonly string[] =>
 
 const isContested = ({ sheets }: Weighed): boolean => sheets.every(({ lines }) => lines.length > 0);
 
-/** Whether a location holds no secret: nobody fought for it, or all agents lie open. A lab that somebody wins has more to say. */
-function isQuiet(staging: Staging, event: Weighed, { places }: View): boolean {
-  const { countries, unseen } = places[event.at.place]!;
-  const isOpen = sidesAt(staging, event.at.place).length === 0;
-  return unseen === 0 && (isOpen || !isContested(event)) && (event.primary === NOBODY || countries.length > 0);
-}
+/** Whether nobody fought for a location, or all agents lie open. */
+const isQuiet = (staging: Staging, event: Weighed): boolean =>
+  !isContested(event) || sidesAt(staging, event.at.place).length === 0;
 
-/** [CH-5.2, CH-5.3] Locations that hold no secret, a line each. */
+/** [CH-5.2, CH-5.3] Such locations, a line each for whoever takes them, and what Defectors hid there. */
 function quietScene(staging: Staging, table: View, events: readonly Weighed[]): Scene {
   const sides = events.flatMap(({ at }) => sidesAt(staging, at.place));
-  const view = events.reduce(controlled, turnedIn(table, sides));
+  const view = events.reduce((each, event) => settled(staging, each, event), turnedIn(table, sides));
   return {
     kind: 'quiet',
     caption: staging.words.quiet(events.length),
     weight: 'sentence',
-    count: events.map((event) => quietLine(staging, view, event)),
+    count: [
+      ...events.map((event) => quietLine(staging, view, event)),
+      ...events.flatMap((event) => hiddenLines(staging, table, event)),
+    ],
     clause: 'CH-5.2',
     things: [...events.map(({ at }) => `place:${at.place}`), ...cardThings(sides)],
     view,
   };
 }
 
-/** Who takes such a location with which agents, against how much or by which tie, and the points that it is worth. */
+/** Such a location with the agents that took it, how much stood against how much or which tie, and its points. */
 function quietLine(staging: Staging, view: View, event: Weighed): CountLine {
   const { words, names } = staging;
   const { at, sheets, primary } = event;
@@ -91,13 +101,27 @@ function quietLine(staging: Staging, view: View, event: Weighed): CountLine {
       : isContested(event)
         ? words.against(mine, other)
         : staging.list(agents);
-  const worth = countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
-  return { text: words.quietly(site, staging.who(primary), why), figure: `+${worth}` };
+  const text = words.quietly(site, why);
+  if (countries.length === 0) return { seat: primary, text, figure: MARKS[primary]! };
+  return staging.line(primary, text, worthOf(view, countries));
 }
 
-/** [CH-5.5] The table when a country has gone to whoever won it; a lab changes hands with the new score. */
-const controlled = (view: View, { at, primary }: Weighed): View =>
-  primary === NOBODY ? view : withControl(view, primary, view.places[at.place]!.countries);
+const worthOf = (view: View, countries: readonly Country[]): number =>
+  countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
+
+/**
+ * [CH-5.5, CH-6.12] The table when a country has gone to whoever won it, and what Defectors hid there to the other one; a
+ * lab changes hands with the new score.
+ */
+function settled(staging: Staging, view: View, event: Weighed): View {
+  const { at, primary } = event;
+  if (primary === NOBODY) return view;
+  const won = withControl(view, primary, view.places[at.place]!.countries);
+  return takenAt(staging.act.events, event).reduce(
+    (each, value) => withProtest(each, (1 - primary) as Seat, value, at.place),
+    won,
+  );
+}
 
 /**
  * [CH-5.1, CH-5.2, CH-5.3] The hidden agents of one location are turned up, its influence is counted, and somebody takes
@@ -106,16 +130,14 @@ const controlled = (view: View, { at, primary }: Weighed): View =>
 function settledScene(staging: Staging, table: View, event: Weighed): Scene {
   const { at, sheets, primary } = event;
   const isTie = sheets[0]!.total === sheets[1]!.total;
-  const won = controlled(turnedIn(table, sidesAt(staging, at.place)), event);
-  const values = primary === NOBODY ? [] : takenAt(staging.act.events, event);
-  const view = values.reduce((each, value) => withProtest(each, (1 - primary) as Seat, value, at.place), won);
-  const hidden = hiddenLines(staging, table.places[at.place]!.unseen, event, values);
+  const view = settled(staging, turnedIn(table, sidesAt(staging, at.place)), event);
+  const hidden = hiddenLines(staging, table, event);
   return {
     kind: isTie ? 'tie' : 'settled',
     caption: verdict(staging, view, event),
     weight: isContested(event) ? 'climax' : 'sentence',
     ...(primary === NOBODY ? {} : { ...staging.mood(primary, true), seal: primary }),
-    count: [...influenceLines(staging, sheets), ...(isTie ? [tieLine(staging, event)] : []), ...hidden],
+    count: [...influenceLines(staging, sheets), ...labLine(staging, event), ...hidden],
     clause: isTie ? 'CH-5.3' : 'CH-5.2',
     things: [
       `place:${at.place}`,
@@ -130,18 +152,21 @@ function settledScene(staging: Staging, table: View, event: Weighed): Scene {
 }
 
 /** [CH-6.12, CH-6.4] The protests that Defectors hid at a location go to whoever did not win, or back to the pile. */
-function hiddenLines(
-  staging: Staging,
-  unseen: number,
-  { primary }: Weighed,
-  values: readonly number[],
-): readonly CountLine[] {
-  const { words } = staging;
+function hiddenLines(staging: Staging, table: View, event: Weighed): readonly CountLine[] {
+  const { words, act } = staging;
+  const { at, primary } = event;
+  const { unseen } = table.places[at.place]!;
   if (unseen === 0) return [];
   if (primary === NOBODY) return [{ text: words.wentBack(unseen), figure: '=' }];
-  const points = values.reduce((sum, value) => sum - value, 0);
+  const points = takenAt(act.events, event).reduce((sum, value) => sum - value, 0);
   return [{ text: words.loserTakes(staging.who(1 - primary), unseen), figure: minus(points) }];
 }
+
+/** [CH-2.2] What a lab is good for, when somebody takes it. */
+const labLine = ({ words }: Staging, { at, primary }: Weighed): readonly CountLine[] =>
+  primary === NOBODY || at.site < COUNTRIES.length
+    ? []
+    : [{ text: words.labWon, figure: String(at.site - COUNTRIES.length + 1) }];
 
 /** Who takes the location, and why. */
 function verdict(staging: Staging, view: View, { at, sheets, primary }: Weighed): string {
@@ -152,24 +177,14 @@ function verdict(staging: Staging, view: View, { at, sheets, primary }: Weighed)
   const who = staging.who(primary);
   const other = sheets[1 - primary]!.total;
   const { countries } = view.places[at.place]!;
-  if (countries.length === 0) {
-    const rank = at.site - COUNTRIES.length + 1;
-    return staging.tell(words.won(who, site, sheets[primary]!.total, other), words.labWon(rank));
-  }
+  if (countries.length === 0) return staging.tell(words.won(who, site, sheets[primary]!.total, other));
   const called = countries.map(staging.names.country);
-  const worth = countries.reduce((sum, country) => sum + view.countries[country]!.value, 0);
+  const worth = worthOf(view, countries);
   if (sheets[primary]!.total !== other) {
     return staging.tell(words.wonCountry(who, staging.list(called), sheets[primary]!.total, other, worth));
   }
   const top = called[1] === undefined ? '' : words.andTop(called[1]);
   return staging.tell(words.wonTie(who, { top, each, base: site, faction: staging.faction(primary), worth }));
-}
-
-/** Why somebody takes a tied location, or nobody. */
-function tieLine(staging: Staging, { primary }: Weighed): CountLine {
-  const { words } = staging;
-  if (primary === NOBODY) return { text: words.tiedLab, figure: '=' };
-  return { text: words.tie(staging.faction(primary)), figure: MARKS[primary]! };
 }
 
 /** The influence of both sides, card by card with its reasons, the upper side first; what counts the same in one line. */
@@ -213,23 +228,36 @@ function takenAt(events: readonly Event[], { at }: Weighed): readonly number[] {
   return (end < 0 ? rest : rest.slice(0, end)).map((event) => (event as { readonly value: number }).value);
 }
 
-/** [CH-8.1] Regions that have become whole. */
+/** [CH-8.1] Regions that have become whole: one in a sentence, several side by side. */
 function regionScenes(staging: Staging, view: View): readonly Scene[] {
   const { act, words, names } = staging;
-  return REGIONS.flatMap((_, region) => {
+  const whole = [...REGIONS.keys()].flatMap((region) => {
     const owner = ownerOf(view, region);
-    if (owner === NOBODY || ownerOf(act.before, region) === owner) return [];
-    return {
-      kind: 'region',
-      caption: staging.tell(words.region(staging.who(owner), names.region(region))),
-      weight: 'climax',
-      ...staging.mood(owner, true),
-      seal: owner,
-      clause: 'CH-8.1',
-      things: [...countriesIn(region).map((country) => `country:${country}`), `seat:${owner}`],
-      view,
-    };
+    return owner === NOBODY || ownerOf(act.before, region) === owner ? [] : { region, owner };
   });
+  const [first] = whole;
+  if (!first) return [];
+  const isOne = whole.every(({ owner }) => owner === first.owner);
+  return [
+    {
+      kind: 'region',
+      caption:
+        whole.length > 1
+          ? words.regions
+          : staging.tell(words.region(staging.who(first.owner), names.region(first.region))),
+      weight: 'climax',
+      ...(isOne && { ...staging.mood(first.owner, true), seal: first.owner }),
+      ...(whole.length > 1 && {
+        count: whole.map(({ region, owner }) => staging.line(owner, names.region(region), FIGURES.region)),
+      }),
+      clause: 'CH-8.1',
+      things: whole.flatMap(({ region, owner }) => [
+        ...countriesIn(region).map((country) => `country:${country}`),
+        `seat:${owner}`,
+      ]),
+      view,
+    },
+  ];
 }
 
 const countriesIn = (region: number): readonly number[] =>
@@ -258,20 +286,24 @@ function scoreScene(staging: Staging): Scene {
   };
 }
 
-/** What a side had, and each thing that has changed. */
+/** What a side had, and each thing that has changed, down to what it has now. */
 function scoreLines(staging: Staging, seat: Seat): readonly CountLine[] {
   const { act, words, names } = staging;
   const before = capsAndHammers.sheets(act.before)[seat]!;
   const after = capsAndHammers.sheets(act.view)[seat]!;
-  const had: CountLine = { text: words.side(staging.who(seat), words.soFar), figure: minus(before.total) };
   const gained = after.lines.filter(
     ({ what, of }) => what !== 'protests' && !before.lines.some((line) => line.what === what && line.of[0] === of[0]),
   );
   const lost = protestsIn(after) - protestsIn(before);
+  let sum = 0;
+  const line = (text: string, points: number): CountLine => {
+    sum += points;
+    return { ...staging.line(seat, text, points), sum };
+  };
   return [
-    had,
-    ...gained.map((line) => staging.line(seat, names.line(line), line.points)),
-    ...(lost === 0 ? [] : [staging.line(seat, words.protestsLine, lost)]),
+    { ...line(words.soFar, before.total), figure: minus(before.total) },
+    ...gained.map((each) => line(names.line(each), each.points)),
+    ...(lost === 0 ? [] : [line(words.protestsLine, lost)]),
   ];
 }
 

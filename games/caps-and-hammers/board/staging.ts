@@ -64,8 +64,8 @@ export class Staging {
   }
 
   /** A line of a count that belongs to a seat. */
-  line(seat: number, text: string, points: number): CountLine {
-    return { text: this.words.side(this.who(seat), text), figure: signed(points) };
+  line(seat: Seat, text: string, points: number): CountLine {
+    return { seat, text, figure: signed(points) };
   }
 }
 

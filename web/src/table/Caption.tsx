@@ -1,13 +1,18 @@
-import { ClauseLink } from '@hideout/boardkit';
+import { ClauseLink, type CountLine } from '@hideout/boardkit';
+import type { Seat } from '@hideout/kernel';
 import type { PointerEvent } from 'react';
 import { Button } from '../shell/Button.tsx';
 import { useMessages } from '../words/words.ts';
 import { AskSound } from './AskSound.tsx';
+import { nameOfSeat } from './nameOfSeat.ts';
+import { signed } from './reckon.ts';
 import type { AnyMoment, Stage } from './Stage.ts';
 
 interface CaptionProps {
   readonly stage: Stage;
   readonly moment: AnyMoment | undefined;
+  /** By seat. */
+  readonly names: readonly string[];
 }
 
 /** More letters than this need smaller type to stay whole beside the tools. */
@@ -17,8 +22,9 @@ const LONG = 120;
  * What the table stops for, in words, where decisions are made otherwise. A touch leads on. It is always there, empty,
  * so that those who listen hear the words when they come, and once.
  */
-export function Caption({ stage, moment }: CaptionProps) {
+export function Caption({ stage, moment, names }: CaptionProps) {
   const m = useMessages();
+  const nameOf = (seat: Seat): string => nameOfSeat(seat, stage.beat.get().scene.viewer, names, m);
   const leadOn = ({ target }: PointerEvent) => {
     if (!(target as Element).closest('a, button')) stage.next();
   };
@@ -34,7 +40,7 @@ export function Caption({ stage, moment }: CaptionProps) {
     >
       <p className="caption-text" aria-live="polite">
         {moment?.caption}
-        {moment?.count && <span className="unseen"> {moment.count.map(spoken).join(' ')}</span>}
+        {moment?.count && <span className="unseen"> {spoken(moment.count, nameOf)}</span>}
       </p>
       {moment && (
         <div className="caption-tools">
@@ -52,5 +58,14 @@ export function Caption({ stage, moment }: CaptionProps) {
   );
 }
 
-const spoken = ({ text, figure, sum }: NonNullable<AnyMoment['count']>[number]): string =>
-  `${text}: ${figure}${sum === undefined ? '' : ` = ${sum}`}.`;
+/** A count as it is heard: the lines of each seat in one sentence, with what they come to. */
+function spoken(count: readonly CountLine[], nameOf: (seat: Seat) => string): string {
+  const groups = Map.groupBy(count, ({ seat }, place) => seat ?? `line ${place}`);
+  return [...groups]
+    .map(([whose, lines]) => {
+      const sum = lines.at(-1)!.sum;
+      const all = lines.map(({ text, figure }) => `${text}: ${figure}`).join(', ');
+      return `${typeof whose === 'number' ? `${nameOf(whose)}: ` : ''}${all}${sum === undefined ? '' : ` = ${signed(sum)}`}.`;
+    })
+    .join(' ');
+}

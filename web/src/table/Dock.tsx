@@ -51,7 +51,7 @@ export function Dock({ set, beat, moment, isActive, isLeft, status, call, ending
       data-staged={moment ? true : undefined}
     >
       {call}
-      <Caption stage={set.stage} moment={moment} />
+      <Caption stage={set.stage} moment={moment} names={set.session.names} />
       <Spoken set={set} scene={beat.present} />
       {moment ? undefined : isGuided ? (
         <GuideNote session={session} chooser={chooser} />

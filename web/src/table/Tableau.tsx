@@ -1,7 +1,8 @@
-import { SeatMark } from '@hideout/boardkit';
+import type { Seat } from '@hideout/kernel';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { useMessages } from '../words/words.ts';
+import { Count } from './Count.tsx';
 import { nameOfSeat } from './nameOfSeat.ts';
 import { lineTime } from './pace.ts';
 import { bandAside, selectorOf } from './aside.ts';
@@ -23,40 +24,12 @@ export function Tableau({ stage, moment, names }: TableauProps) {
   if (picture === undefined && count.length === 0 && seal === undefined) return undefined;
   const delay = lineTime(pace === 'at once' ? 'quick' : pace);
   const style = { '--line-ms': `${delay}ms` } as CSSProperties;
-  const hasSum = count.some(({ sum }) => sum !== undefined);
+  const nameOf = (seat: Seat): string => nameOfSeat(seat, stage.beat.get().scene.viewer, names, m);
   return (
     <div className="tableau" ref={root} aria-hidden="true" onPointerUp={stage.next} style={style}>
       <div className="tableau-card" data-kind={kind} data-mood={mood}>
         {picture !== undefined && <div className="tableau-picture">{picture}</div>}
-        {count.length > 0 && (
-          <ol className="count">
-            {count.map(({ text, figure }, place) => (
-              <li key={place} style={{ '--place': place } as CSSProperties}>
-                <span>{text}</span>
-                <b className="figure">{figure}</b>
-              </li>
-            ))}
-          </ol>
-        )}
-        {hasSum && (
-          <p className="count-sum figure">
-            {count.map(({ sum }, place) =>
-              sum === undefined ? undefined : (
-                <span key={place} style={{ '--place': place } as CSSProperties}>
-                  {sum}
-                </span>
-              ),
-            )}
-          </p>
-        )}
-        {seal !== undefined && (
-          <span
-            className="seal figure"
-            style={{ '--place': count.length, '--seal': `var(--seat-${seal})` } as CSSProperties}
-          >
-            <SeatMark seat={seal} /> {nameOfSeat(seal, stage.beat.get().scene.viewer, names, m)}
-          </span>
-        )}
+        <Count lines={count} seal={seal} nameOf={nameOf} />
       </div>
     </div>
   );

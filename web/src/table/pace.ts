@@ -41,7 +41,7 @@ const TIMES: Readonly<Record<Pace, Times>> = {
     sentence: [1600, 22, 2200],
     climax: 3000,
     line: 200,
-    action: 8000,
+    action: 7800,
     turn: 2500,
     own: 320,
   },
@@ -63,16 +63,23 @@ const SKIMMED_LETTERS = 80;
 const SKIMMED = 0.5;
 /** A line of a count that is no longer than this is taken in at once. */
 const LINE_LETTERS = 20;
+/** What must be read may take so much longer than an action should. */
+const LONGEST = 1.25;
 /** A climax is read whole: longer captions stay longer. */
 const CLIMAX_LETTERS = 110;
 
-/** How long a moment stays among all those of its action: together they take no longer than an action may, if they can be read so. */
+/**
+ * How long a moment stays among all those of its action: together they take no longer than an action may, if they can be
+ * read so, and never longer than that and a quarter.
+ */
 export function stayOfMoment(moment: Told, pace: Pace, all: readonly Told[] = [moment]): number {
   const [first] = all;
   const leastOf = (each: Told): number => leastStay(each, pace, each === first ? BEGIN_MS : GO_ON_MS);
   const sum = (of: (each: Told) => number): number => all.reduce((total, each) => total + of(each), 0);
   const [full, least] = [sum((each) => fullStay(each, pace)), sum(leastOf)];
-  const share = full <= TIMES[pace].action ? 1 : Math.max(0, (TIMES[pace].action - least) / (full - least));
+  const { action } = TIMES[pace];
+  if (least > action) return leastOf(moment) * Math.min(1, (action * LONGEST) / least);
+  const share = full <= action ? 1 : (action - least) / (full - least);
   return leastOf(moment) + (fullStay(moment, pace) - leastOf(moment)) * share;
 }
 
@@ -84,12 +91,17 @@ function leastStay(moment: Told, pace: Pace, begin: number): number {
   return Math.min(begin + Math.max(reading * letter, stayOfCount(moment, pace)), fullStay(moment, pace));
 }
 
-/** All the lines of a count; a long one is read, not only seen. */
-const stayOfCount = ({ count = [] }: Told, pace: Pace): number =>
-  count.reduce((sum, { text }) => {
-    const { line, sentence } = TIMES[pace];
-    return sum + line + Math.max(0, text.length - LINE_LETTERS) * SKIMMED * sentence[1];
-  }, 0);
+/** All the lines of a count, those of several seats at the same time, and the stamp after them; a long line is read, not only seen. */
+function stayOfCount({ count = [], seal }: Told, pace: Pace): number {
+  const { line, sentence } = TIMES[pace];
+  const bySeat = new Map<number | undefined, number>([[undefined, 0]]);
+  for (const { seat, text } of count) {
+    const stay = line + Math.max(0, text.length - LINE_LETTERS) * SKIMMED * sentence[1];
+    bySeat.set(seat, (bySeat.get(seat) ?? 0) + stay);
+  }
+  const [shared = 0, ...sides] = bySeat.values();
+  return Math.max(0, ...sides) + shared + (seal === undefined ? 0 : line);
+}
 
 /** How long a moment stays that comes alone. */
 function fullStay(moment: Told, pace: Pace): number {

@@ -8,18 +8,19 @@ export interface Row {
 
 /**
  * The points of each seat as they stand, from all its sheets, and the rows that make them up; nothing where a seat has
- * only one sheet, which says it all.
+ * only one sheet, which says it all, unless its lines have names that sum them up.
  */
 export function standingOf(
   sheets: readonly Sheet[],
   words: Named,
 ): { readonly rows: readonly Row[]; readonly totals: readonly number[] } | undefined {
   const seats = Math.max(...sheets.map(({ seat }) => seat)) + 1;
-  if (seats === 0 || sheets.length < 2 * seats) return undefined;
+  const isOne = sheets.length < 2 * seats;
+  if (seats === 0 || (isOne && !words.lines)) return undefined;
   const totals = Array.from({ length: seats }, (_, seat) =>
     sheets.filter((sheet) => sheet.seat === seat).reduce((sum, { total }) => sum + total, 0),
   );
-  return { rows: rowsOf(sheets, totals, words), totals };
+  return { rows: isOne ? linesOf(sheets, totals, summed(words)) : rowsOf(sheets, totals, words), totals };
 }
 
 /** More rows than this are no table that anybody reads. */
@@ -53,15 +54,23 @@ export function rowsOf(sheets: readonly Sheet[], scores: readonly number[], word
     : linesOf(
         sheets.filter(({ heading }) => heading === whole),
         scores,
-        words,
+        isMany(sheets, words) ? summed(words) : words.line,
       );
 }
 
-function linesOf(sheets: readonly Sheet[], scores: readonly number[], words: Named): readonly Row[] {
-  const all = sheets.flatMap(({ lines }) => lines);
-  const isMany = new Set(all.map(words.line)).size > MOST;
-  const nameOf = isMany && words.lines ? ({ what }: SheetLine) => words.lines!(what) : words.line;
-  const names = [...new Set(all.map(nameOf))];
+type NameOf = (line: SheetLine) => string;
+
+const isMany = (sheets: readonly Sheet[], { line }: Named): boolean =>
+  new Set(sheets.flatMap(({ lines }) => lines).map(line)).size > MOST;
+
+/** The name that sums lines up, where there is one. */
+const summed =
+  ({ line, lines }: Named): NameOf =>
+  (each) =>
+    lines?.(each.what) ?? line(each);
+
+function linesOf(sheets: readonly Sheet[], scores: readonly number[], nameOf: NameOf): readonly Row[] {
+  const names = [...new Set(sheets.flatMap(({ lines }) => lines).map(nameOf))];
   if (names.length > MOST) return [];
   return names.map((name) => ({
     name,

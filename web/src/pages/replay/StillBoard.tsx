@@ -57,7 +57,7 @@ export function StillBoard({ session, board, marks, onBusy, titled }: StillBoard
         />
         {beat.moment && <Tableau stage={stage} moment={beat.moment} names={names} />}
       </div>
-      <Caption stage={stage} moment={beat.moment} />
+      <Caption stage={stage} moment={beat.moment} names={names} />
       <Detail set={set} scene={scene} />
     </ShellContext>
   );
