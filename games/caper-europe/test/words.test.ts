@@ -180,12 +180,12 @@ describe('the story of an end', () => {
   it('[CE-9.5] says who won the Locations, what made the difference, and the Caper that would have turned it', () => {
     expect(told(end(1))).toEqual([
       [
-        'You won 1 of the three Locations, Danny 1: 5 to 6 points.',
+        'You won the Louvre, Danny the Bank: 5 to 6 points.',
         'Beside the Locations, Stolen Goods counted most: 5 to 2 for you.',
         'One more Caper at the Louvre, and Danny would have won.',
       ],
       [
-        'Du hast 1 der drei Orte gewonnen, Danny 1: 5 zu 6 Punkte.',
+        'Du gewinnst „Louvre“, Danny „Bank“: 5 zu 6 Punkte.',
         'Neben den Orten zählte am meisten: Beute, 5 zu 2 für dich.',
         'Ein Coup mehr im Louvre, und Danny hätte gewonnen.',
       ],
@@ -202,7 +202,7 @@ describe('the story of an end', () => {
     });
     tie.tracker[0] = 0;
     expect(told(tie)[0]).toEqual([
-      'You won 0 of the three Locations, Danny 0: 0 to 0 points.',
+      'You won no Location, Danny no Location: 0 to 0 points.',
       'Equal points: the Coins decide, by 2.',
     ]);
   });

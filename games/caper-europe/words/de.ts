@@ -299,6 +299,9 @@ function sayCoins({ seat, supply, rival, lost }: EventOf<'coins gained'>, to: Au
 const on = ({ thief, slot, location: where }: Spot, empty: 'leeren' | 'leerem'): string =>
   `auf ${thief === undefined ? `${empty} Platz ${slot}` : quoted(thief)} ${at(where)}`;
 
+const places = (won: readonly LocationId[] = []): string =>
+  won.length === 3 ? 'alle drei Orte' : won.map((id) => `„${location(id)}“`).join(' und ') || 'keinen Ort';
+
 /** *Caper: Europe* in German. */
 export const DE: Vocabulary = {
   ...facts.titles.de,
@@ -346,7 +349,7 @@ export const DE: Vocabulary = {
   },
   story: {
     locations: ([who, other], [won, lost], [mine, theirs]) =>
-      `${who === undefined ? 'Du hast' : `${who} hat`} ${won} der drei Orte gewonnen, ${other ?? 'du'} ${lost}: ${mine} zu ${theirs} Punkte.`,
+      `${who === undefined ? 'Du gewinnst' : `${who} gewinnt`} ${places(won)}, ${other ?? 'du'} ${places(lost)}: ${mine} zu ${theirs} Punkte.`,
     most: (who, heading, most, least) =>
       `Neben den Orten zählte am meisten: ${heading}, ${most} zu ${least} für ${who ?? 'dich'}.`,
     turned: (place, who) =>

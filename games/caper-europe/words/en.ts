@@ -207,6 +207,10 @@ function sayCoins({ seat, supply, rival, lost }: EventOf<'coins gained'>, to: Au
 const on = ({ thief, slot, location }: Spot): string =>
   `on ${thief === undefined ? `empty slot ${slot}` : card(thief)} ${at(location)}`;
 
+/** The Locations that somebody won. */
+const places = (won: readonly LocationId[] = []): string =>
+  won.length === 3 ? 'all three Locations' : won.map(the).join(' and ') || 'no Location';
+
 /** *Caper: Europe* in English. */
 export const EN = {
   ...facts.titles.en,
@@ -258,9 +262,9 @@ export const EN = {
   story: {
     locations: (
       [who, other]: readonly (string | undefined)[],
-      [won, lost]: readonly [number, number],
+      [won, lost]: readonly (readonly LocationId[])[],
       [mine, theirs]: readonly [number, number],
-    ) => `${who ?? 'You'} won ${won} of the three Locations, ${other ?? 'you'} ${lost}: ${mine} to ${theirs} points.`,
+    ) => `${who ?? 'You'} won ${places(won)}, ${other ?? 'you'} ${places(lost)}: ${mine} to ${theirs} points.`,
     most: (who: string | undefined, heading: string, most: number, least: number) =>
       `Beside the Locations, ${heading} counted most: ${most} to ${least} for ${who ?? 'you'}.`,
     turned: (place: LocationId, who: string | undefined) =>

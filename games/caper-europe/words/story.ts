@@ -19,9 +19,10 @@ export function storyOf(v: Vocabulary, book: Book, view: View, to: Audience): re
   const who = (seat: number): string | undefined => nameFor(seatOf(seat), to);
   // Whoever reads comes first; for whoever looks on, the winner.
   const first = to.viewer >= 0 ? to.viewer : winner;
-  const pair = (of: (seat: number) => number): readonly [number, number] => [of(first), of(1 - first)];
+  const pair = <T>(of: (seat: number) => T): readonly [T, T] => [of(first), of(1 - first)];
   const totals = totalsOf(book, s);
-  const won = (seat: number): number => sites().filter((site) => winnerAt(s, site) === seat).length;
+  const won = (seat: number): readonly LocationId[] =>
+    sites().flatMap((site) => (winnerAt(s, site) === seat ? (s.location[site] as LocationId) : []));
   const { story } = v;
   const places = story.locations(
     [who(first), who(1 - first)],
