@@ -1,15 +1,13 @@
 import { useStore } from '@hideout/boardkit/store';
-import { LIMITS } from '@hideout/protocol/limits';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Scene } from '../session/session.ts';
-import { Button } from '../shell/Button.tsx';
-import { Field, Select } from '../shell/Field.tsx';
-import { Trouble } from '../shell/Trouble.tsx';
 import { selectorOf } from '../table/aside.ts';
 import type { SetTable } from '../table/setTable.ts';
 import type { NoteBook } from './NoteBook.ts';
-import { NoteList } from './NoteList.tsx';
 import { useNoteWords } from './words.ts';
+
+/** Comes when the pad is opened. */
+const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
 
 interface NotePadProps {
   readonly set: SetTable;
@@ -21,64 +19,23 @@ interface NotePadProps {
 export function NotePad({ set, scene, book }: NotePadProps) {
   const words = useNoteWords();
   const notes = useStore(book.notes);
-  const things = useStore(set.drawn, (drawn) => drawn?.things);
   const [touched, setTouched] = useTouched();
-  const [text, setText] = useState<string | undefined>();
-  const [isFailed, setFailed] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useMarks(
     set,
     notes.map(({ thing }) => thing),
   );
-  const thing = touched !== '' && things?.has(touched) ? touched : '';
-  const written = notes.find((note) => note.thing === thing)?.text ?? '';
-  const keep = async (on: string, about: string, kept: string) => {
-    const note = { thing: on, about: about.slice(0, LIMITS.about), move: scene.number, text: kept.trim() };
-    try {
-      await book.write(note);
-      setText(undefined);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const labels = Array.from(things?.values() ?? [], ({ id, label }) => [id, label] as const);
   return (
-    <details className="notes">
+    <details className="notes" onToggle={() => setWanted(true)}>
       <summary className="panel-title">
         {words.title}
         {notes.length > 0 && <span className="figure"> {notes.length}</span>}
       </summary>
-      <NoteList notes={notes} onJump={set.lookBack} onRemove={(note) => void keep(note.thing, note.about, '')} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep(thing, things?.get(thing)?.label ?? '', text ?? written);
-        }}
-      >
-        <Field label={words.on} look="field inline">
-          <Select
-            value={thing}
-            choices={[['', words.game], ...labels]}
-            onChoose={(id) => {
-              setTouched(id);
-              setText(undefined);
-            }}
-          />
-        </Field>
-        <Field label={words.text}>
-          <textarea
-            rows={2}
-            maxLength={LIMITS.note}
-            value={text ?? written}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-        <div className="row">
-          <Button type="submit" label={words.save} isOff={(text ?? written).trim() === written} />
-          <span className="quiet-text">{words.about}</span>
-        </div>
-      </form>
-      <Trouble text={isFailed ? words.failed : undefined} />
+      {isWanted && (
+        <Suspense>
+          <NoteForm set={set} move={scene.number} book={book} touched={touched} onTouch={setTouched} />
+        </Suspense>
+      )}
     </details>
   );
 }
