@@ -127,7 +127,7 @@ it('tells all that came of one action in its time, and leaves each caption and e
   const count = Array.from({ length: 6 }, () => ({ text: 'more', figure: '+1' }));
   const long = [...ALL, { ...moment('climax', 'c'.repeat(100)), count }, moment('sentence', 's'.repeat(80))];
   const stays = long.map((each) => stayOfMoment(each, 'normal', long));
-  expect(stays.reduce((sum, stay) => sum + stay, 0)).toBeCloseTo(8000);
+  expect(stays.reduce((sum, stay) => sum + stay, 0)).toBeCloseTo(7800);
   expect(stays[3]).toBeGreaterThanOrEqual(600 + Math.max(100 * 22, 6 * 250));
   expect(stays[4]).toBeGreaterThanOrEqual(600 + (80 * 22) / 2);
   const wordy = [1, 60].map((length) => ({ ...ALL[1]!, count: [{ text: 'x'.repeat(length), figure: '+1' }] }));
