@@ -10,20 +10,20 @@ const MAX_BYTES = 4_000_000;
 /** The record in a file. */
 export function readRecordFile(terminal: Terminal, file: string): GameRecord {
   const path = resolve(terminal.streams.folder, file);
-  const record = readRecord(readText(path, file));
+  const record = readRecord(readText(path, file, 'Hideout record'));
   if (record.ok) return record.value;
   throw new BadInput(`${file}: ${record.problem}`);
 }
 
-/** The text of a file of ours. */
-export function readText(path: string, file: string): string {
+/** The text of a file of ours; `kind` is what it is otherwise said not to be. */
+export function readText(path: string, file: string, kind: string): string {
   try {
     const { size } = statSync(path);
-    if (size > MAX_BYTES) throw new BadInput(`${file}: this is not a Hideout record, it is too large`);
-    // Invalid bytes and a byte order mark are not skipped: they are no part of a record.
+    if (size > MAX_BYTES) throw new BadInput(`${file}: this is not a ${kind}, it is too large`);
+    // Invalid bytes and a byte order mark are not skipped: they are no part of it.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
-    if (error instanceof TypeError) throw new BadInput(`${file}: this is not a Hideout record, it is not text`);
+    if (error instanceof TypeError) throw new BadInput(`${file}: this is not a ${kind}, it is not text`);
     throw trouble('read', file, error);
   }
 }

@@ -46,6 +46,20 @@ describe('hideout train', { timeout: 60_000 }, () => {
     expect(failed).toMatchObject({ code: 2, err: 'hideout: “exit 7;” did not learn: it ended with 7\n' });
   });
 
+  it('says what is wrong with a net to go on from', async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'broken.json'), '{');
+    const other = join(import.meta.dirname, '../../games/caps-and-hammers/bots/nets/belief.json');
+    writeFileSync(join(folder, 'other.json'), readFileSync(other));
+    const from = (file: string) => hideout([...course, '--run', 'course', '--from', file], { folder });
+    expect(await from('broken.json')).toMatchObject({
+      code: 2,
+      err: 'hideout: broken.json: this is no net: its format is not “hideout-net-1”\n',
+    });
+    expect((await from('other.json')).err).toMatch(/^hideout: other\.json: this net reads \d+ numbers, not \d+\n$/);
+    expect((await from('none.json')).err).toContain('none.json');
+  });
+
   it('says who does not learn, and that it needs a folder', async () => {
     expect(await hideout(['train', 'caper-cards', '--run', 'x'])).toMatchObject({
       code: 2,

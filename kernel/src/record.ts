@@ -100,7 +100,8 @@ export function readRecord(text: string): Result<GameRecord> {
   return ok(record);
 }
 
-function parseJson(text: string): unknown {
+/** What a text of JSON says; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

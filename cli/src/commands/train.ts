@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readNet, type NetFile } from '@hideout/bots';
 import { GAMES, trainingOf } from '@hideout/catalogue/house';
-import { setUp, type AnyGame } from '@hideout/kernel';
+import { parseJson, setUp, type AnyGame } from '@hideout/kernel';
 import { train, type Course, type CourseReport } from '@hideout/lab';
 import { findGame, keyValue, standardSeats, wholeNumber } from '../arguments.ts';
 import { BadInput, demand, EXIT } from '../badInput.ts';
@@ -54,7 +54,7 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
     seed,
     games,
     generations,
-    ...(flags.from !== undefined && { from: readNetFile(terminal, flags.from) }),
+    ...(flags.from !== undefined && { from: readNetFile(terminal, flags.from, training.inputs(setup)) }),
     ...(learner !== undefined && { learner }),
   };
   const card = {
@@ -77,11 +77,14 @@ async function act(terminal: Terminal, game: AnyGame, flags: Flags): Promise<voi
   terminal.print(`${net.card.data}; ${net.sizes.join(' → ')}, ${text.length} bytes`);
 }
 
-/** The net in a file. */
-function readNetFile(terminal: Terminal, file: string): NetFile {
-  const net: unknown = JSON.parse(readText(resolve(terminal.streams.folder, file), file));
-  demand(readNet(net));
-  return net as NetFile;
+/** The net in a file, which must read as many numbers as the rows of the game have. */
+function readNetFile({ streams }: Terminal, file: string, inputs: number): NetFile {
+  const kept = parseJson(readText(resolve(streams.folder, file), file, 'net'));
+  const net = readNet(kept);
+  if (!net.ok) throw new BadInput(`${file}: ${net.problem}`);
+  if (net.value.inputs !== inputs)
+    throw new BadInput(`${file}: this net reads ${net.value.inputs} numbers, not ${inputs}`);
+  return kept as NetFile;
 }
 
 const commandOf = ({ game, setup, seed, games, generations, learner }: Course, from?: string): string =>
